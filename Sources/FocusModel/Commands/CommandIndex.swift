@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The merged menu bar and the names in it, kept until the scenes' commands change in structure.
+@MainActor
+final class CommandIndex {
+  unowned(unsafe) var session: Session!
+  private var layout: [(title: String, entries: [MenuEntry])] = []
+  private var byName: [String: [MenuEntry]] = [:]
+  private var builtFor: Int?
+  /// Counts the rebuilds, so that others can cache what they derive from the names.
+  private(set) var version = 0
+
+  /// The menus with their entries, the open windows included.
+  var menus: [(title: String, entries: [MenuEntry])] {
+    refresh()
+    return layout.map { menu in
+      menu.title == "Window" ? (menu.title, menu.entries + windowEntries) : menu
+    }
+  }
+
+  /// The entries with a command name.
+  func entries(named name: String) -> [MenuEntry] {
+    refresh()
+    return byName[name] ?? []
+  }
+
+  /// The entry that titles lead to.
+  func entries(at path: [String]) -> [MenuEntry] {
+    Self.flatten(menus.flatMap(\.entries)).filter { $0.path == path }
+  }
+
+  /// The first entry that has a shortcut, in the order of the search. // M16, M18
+  func entries(with shortcut: KeyboardShortcut) -> [MenuEntry] {
+    refresh()
+    return Self.flatten(layout.flatMap(\.entries)).filter { $0.shortcut == shortcut }
+  }
+
+  /// The windows as the Window menu lists them: in order of opening. // W8, W9
+  private var windowEntries: [MenuEntry] {
+    let windows = session.windows.inOrderOfOpening
+    guard !windows.isEmpty else { return [] }
+    return [.divider]
+      + windows.map {
+        MenuEntry(
+          kind: .window($0.number), title: $0.title, name: "window-\($0.number)",
+          path: ["Window", $0.title])
+      }
+  }
+
+  private func refresh() {
+    let current = session.appGraph.version
+    guard builtFor != current else { return }
+    builtFor = current
+    version += 1
+    layout = MenuLayout(session: session).build()
+    byName = Dictionary(grouping: Self.flatten(layout.flatMap(\.entries)), by: \.name)
+  }
+
+  private static func flatten(_ entries: [MenuEntry]) -> [MenuEntry] {
+    entries.flatMap { entry -> [MenuEntry] in
+      switch entry.kind {
+      case .submenu(let inner): flatten(inner)
+      case .divider, .text: []
+      default: [entry]
+      }
+    }
+  }
+}

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// An entry of the menu bar, bound to the node that stands for it.
+///
+/// Whether it is enabled or on is asked of the node each time, never stored.
+@MainActor
+struct MenuEntry {
+  /// What choosing the entry does.
+  enum Kind {
+    case press(any Pressable)
+    case choose(any Choosing, index: Int)
+    case system(SystemItem)
+    case window(Int)
+    case submenu([MenuEntry])
+    case text
+    case divider
+  }
+
+  let kind: Kind
+  let title: String
+  let name: String
+  let path: [String]
+
+  static let divider = MenuEntry(kind: .divider, title: "", name: "", path: [])
+
+  /// Whether the entry may be chosen now. // M14: disabled ancestors count.
+  func isEnabled(in session: Session) -> Bool {
+    switch kind {
+    case .press(let node): node.isEnabled
+    case .choose(let node, _): node.isEnabled
+    case .system(let item): item.isEnabled(session)
+    case .window, .submenu: true
+    case .text, .divider: false
+    }
+  }
+
+  var shortcut: KeyboardShortcut? {
+    switch kind {
+    case .press(let node): node.shortcut
+    case .system(let item): item.shortcut
+    default: nil
+    }
+  }
+
+  /// Whether a toggle or a choice is on. // M13
+  func isOn(in session: Session) -> Bool? {
+    switch kind {
+    case .press(let node): (node as? any OnOff)?.isOn
+    case .choose(let node, let index): node.choices[index].isChosen
+    case .window(let number): session.windows.key?.number == number
+    default: nil
+    }
+  }
+
+  func choose(in session: Session) {
+    switch kind {
+    case .press(let node): node.press()
+    case .choose(let node, let index): node.choose(at: index)
+    case .system(let item): item.action(session)
+    case .window(let number): session.windows[number].map(session.bringForward)
+    case .submenu, .text, .divider: break
+    }
+  }
+
+  /// The entry as a value.
+  func item(in session: Session) -> MenuBar.Item {
+    if case .divider = kind { return .divider }
+    var items: [MenuBar.Item]?
+    if case .submenu(let entries) = kind { items = entries.map { $0.item(in: session) } }
+    return MenuBar.Item(
+      name: name, title: title, path: path, shortcut: shortcut, isEnabled: isEnabled(in: session),
+      isOn: isOn(in: session), items: items, isDivider: false)
+  }
+}

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Merges the standard menus with what the scenes contribute. // M1, M5
+@MainActor
+struct MenuLayout {
+  let session: Session
+
+  /// The standard menus and the placements in each, in order. // M4
+  private static let standardMenus: [(title: String, placements: [CommandGroupPlacement])] = [
+    ("", [.appInfo, .appSettings, .systemServices, .appVisibility, .appTermination]),
+    ("File", [.newItem, .saveItem, .importExport, .printItem]),
+    ("Edit", [.undoRedo, .pasteboard, .textEditing]),
+    ("Format", [.textFormatting]),
+    ("View", [.toolbar, .sidebar]),
+    ("Window", [.windowSize, .windowArrangement, .singleWindowList, .windowList]),
+    ("Help", [.help]),
+  ]
+
+  /// What one placement holds.
+  private enum Source {
+    case system(SystemItem)
+    case node(_Node)
+  }
+
+  func build() -> [(title: String, entries: [MenuEntry])] {
+    var groups: [CommandGroupPlacement: [Source]] = SystemItem.standard(for: session)
+      .mapValues { items in items.map { Source.system($0) } }
+    var custom: [(title: String, entries: [MenuEntry])] = []
+    for node in contributions {
+      switch node.contribution {
+      case .menu(let title): custom.append((title, children(of: node, path: [title])))
+      case .group(let placement, let position):
+        Self.apply(.node(node), position, to: &groups[placement, default: []])
+      }
+    }
+    let standard = Self.standardMenus.compactMap { menu in
+      standardMenu(menu.title.isEmpty ? session.appName : menu.title, menu.placements, groups)
+    }
+    let windowMenu = standard.firstIndex { $0.title == "Window" } ?? standard.endIndex
+    return Array(standard[..<windowMenu]) + custom + Array(standard[windowMenu...])
+  }
+
+  /// M9, M11: `before` goes to the start and `after` to the end; `replacing` drops what was there.
+  private static func apply(
+    _ source: Source, _ position: MenuGroupPosition, to group: inout [Source]
+  ) {
+    switch position {
+    case .before: group.insert(source, at: 0)
+    case .after: group.append(source)
+    case .replacing: group = [source]
+    }
+  }
+
+  /// The scenes' commands, in order of declaration.
+  private var contributions: [any MenuContribution] {
+    var found: [any MenuContribution] = []
+    session.appRoot?.walk { node in
+      guard node.traits.contains(.command), let change = node as? any MenuContribution else {
+        return true
+      }
+      found.append(change)
+      return false
+    }
+    return found
+  }
+
+  /// M1: Format is there only when something is in it; the other standard menus always are (M3).
+  private func standardMenu(
+    _ title: String, _ placements: [CommandGroupPlacement],
+    _ groups: [CommandGroupPlacement: [Source]]
+  ) -> (title: String, entries: [MenuEntry])? {
+    let parts = placements.map { placement in
+      (groups[placement] ?? []).flatMap { entries(of: $0, path: [title]) }
+    }
+    let all = Self.separated(parts)
+    return title == "Format" && all.isEmpty ? nil : (title, all)
+  }
+
+  private func entries(of source: Source, path: [String]) -> [MenuEntry] {
+    switch source {
+    case .node(let node): return entries(of: node, path: path)
+    case .system(let item):
+      return [
+        MenuEntry(
+          kind: .system(item), title: item.title, name: item.name, path: path + [item.title])
+      ]
+    }
+  }
+
+  /// M12: groups are set off by dividers.
+  private static func separated(_ parts: [[MenuEntry]]) -> [MenuEntry] {
+    var all: [MenuEntry] = []
+    for part in parts where !part.isEmpty {
+      if !all.isEmpty { all.append(.divider) }
+      all += part
+    }
+    return all
+  }
+
+  // MARK: - Views in menus
+
+  /// M13: buttons, toggles, pickers, submenus, sections and dividers, in order.
+  private func entries(of root: _Node, path: [String]) -> [MenuEntry] {
+    var found: [MenuEntry] = []
+    root.walk { node in
+      guard node.traits.contains(.element), let element = node as? any ElementNode else {
+        return true
+      }
+      append(element, path: path, to: &found)
+      return false
+    }
+    return found
+  }
+
+  private func append(_ element: any ElementNode, path: [String], to found: inout [MenuEntry]) {
+    switch element.role {
+    case .divider: found.append(.divider)
+    case .section: appendSection(element, path: path, to: &found)
+    case .menu: found.append(submenu(element, path: path))
+    case .picker: found.append(choices(element, path: path))
+    case .text: found.append(entry(.text, element, path: path))
+    default:
+      if let pressable = element as? any Pressable {
+        found.append(entry(.press(pressable), element, path: path))
+      } else {
+        found += children(of: element, path: path)
+      }
+    }
+  }
+
+  private func entry(_ kind: MenuEntry.Kind, _ node: any ElementNode, path: [String]) -> MenuEntry {
+    let title = node.shownLabel
+    let name = node.accessibility.identifier ?? CommandName(title: title).text
+    return MenuEntry(kind: kind, title: title, name: name, path: path + [title])
+  }
+
+  private func children(of node: _Node, path: [String]) -> [MenuEntry] {
+    var found: [MenuEntry] = []
+    var child = node.firstChild
+    while let next = child {
+      found += entries(of: next, path: path)
+      child = next.nextSibling
+    }
+    return found
+  }
+
+  /// M12: a section draws its own dividers.
+  private func appendSection(
+    _ element: any ElementNode, path: [String], to found: inout [MenuEntry]
+  ) {
+    let inner = children(of: element, path: path)
+    guard !inner.isEmpty else { return }
+    if let last = found.last, !last.isDivider { found.append(.divider) }
+    found += inner
+  }
+
+  private func submenu(_ element: any ElementNode, path: [String]) -> MenuEntry {
+    let title = element.shownLabel
+    let inner = children(of: element, path: path + [title])
+    return entry(.submenu(inner), element, path: path)
+  }
+
+  private func choices(_ element: any ElementNode, path: [String]) -> MenuEntry {
+    guard let picker = element as? any Choosing else { return .divider }
+    let title = element.shownLabel
+    let inner = picker.choices.indices.map { index in
+      let label = picker.choices[index].label
+      return MenuEntry(
+        kind: .choose(picker, index: index), title: label, name: CommandName(title: label).text,
+        path: path + [title, label])
+    }
+    return entry(.submenu(inner), element, path: path)
+  }
+}
+
+extension MenuEntry {
+  /// Whether the entry is a line between groups.
+  var isDivider: Bool {
+    if case .divider = kind { true } else { false }
+  }
+}

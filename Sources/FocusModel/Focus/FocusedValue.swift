@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A value that the focused view or scene has published; nil when none has. // F2
+///
+/// Looked up at each use, so that an action started by a menu, a click or a shortcut sees what is focused
+/// then.
+///
+/// Source: <https://developer.apple.com/documentation/swiftui/focusedvalue>
+@propertyWrapper
+public struct FocusedValue<Value>: DynamicProperty {
+  private let keyPath: KeyPath<FocusedValues, Value?>
+  private var store: FocusedValueStore?
+
+  /// Reads the value that a key path names.
+  public init(_ keyPath: KeyPath<FocusedValues, Value?>) {
+    self.keyPath = keyPath
+  }
+
+  /// The value now.
+  public var wrappedValue: Value? {
+    FocusedValues(reading: store)[keyPath: keyPath]
+  }
+}
+
+extension FocusedValue: InstallableProperty {
+  mutating func install(as field: TypePlan.Field, at node: _Node) {
+    store = node.graph.session.focus
+  }
+}
+
+/// The value behind a binding that the focused view or scene has published.
+///
+/// Source: <https://developer.apple.com/documentation/swiftui/focusedbinding>
+@propertyWrapper
+public struct FocusedBinding<Value>: DynamicProperty {
+  private let keyPath: KeyPath<FocusedValues, Binding<Value>?>
+  private var store: FocusedValueStore?
+
+  /// Reads the binding that a key path names.
+  public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) {
+    self.keyPath = keyPath
+  }
+
+  private var binding: Binding<Value>? { FocusedValues(reading: store)[keyPath: keyPath] }
+
+  /// The bound value, or nil when nothing is published. // B20
+  ///
+  /// Setting it while nothing is published does nothing, and so does setting nil. // B21
+  public var wrappedValue: Value? {
+    get { binding?.wrappedValue }
+    nonmutating set {
+      if let newValue { binding?.wrappedValue = newValue }
+    }
+  }
+
+  /// A binding to the bound value that reads nil while nothing is published. // B20
+  public var projectedValue: Binding<Value?> {
+    guard let binding else { return .constant(nil) }
+    return Binding<Value?>(binding)
+  }
+}
+
+extension FocusedBinding: InstallableProperty {
+  mutating func install(as field: TypePlan.Field, at node: _Node) {
+    store = node.graph.session.focus
+  }
+}

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Where a published focused value is visible.
+enum FocusLevel {
+  /// While keyboard focus is on the view or inside it. // F3
+  case view
+  /// While the scene is the active one, wherever focus is in it. // F4
+  case scene
+}
+
+/// A node that publishes a value under a key.
+@MainActor
+protocol FocusedValuePublisher: _Node {
+  var level: FocusLevel { get }
+  var key: ObjectIdentifier { get }
+  var keyName: String { get }
+  /// The value; nil while there is none, which publishes nothing. // F7
+  var published: PublishedValue? { get }
+  /// How many pushed pages the publisher lies under. // F6
+  var navigationDepth: Int { get }
+}
+
+/// A modifier that publishes a focused value.
+public struct _FocusedValueModifier<Value>: ViewModifier {
+  /// The body of a built-in modifier, which has none.
+  public typealias Body = Never
+
+  let keyPath: WritableKeyPath<FocusedValues, Value?>
+  let value: Value?
+  let level: FocusLevel
+
+  init(
+    _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?, _ level: FocusLevel
+  ) {
+    self.keyPath = keyPath
+    self.value = value
+    self.level = level
+  }
+
+  /// Makes the node of a modified view. *For internal use only.*
+  public static func _makeNode<Modified: View>(
+    _ view: ModifiedContent<Modified, Self>, in context: _NodeContext
+  ) -> _ValueNode<ModifiedContent<Modified, Self>> {
+    FocusedValueNode(view, in: context)
+  }
+}
+
+/// The node of a view that publishes a focused value.
+private final class FocusedValueNode<Content: View, Value>:
+  ModifierNode<Content, _FocusedValueModifier<Value>>, FocusedValuePublisher
+{
+  private(set) var published: PublishedValue?
+  private(set) var keyType: (any FocusedValueKey.Type)?
+
+  init(
+    _ view: ModifiedContent<Content, _FocusedValueModifier<Value>>, in context: _NodeContext
+  ) {
+    super.init(view, in: context, traits: .publisher)
+    write()
+    graph.publishers.insert(self)
+    valueDidChange()
+  }
+
+  var level: FocusLevel { modifier.level }
+  var key: ObjectIdentifier { ObjectIdentifier(keyType ?? Never.self) }
+  var keyName: String { keyType.map(FocusedValues.name) ?? "" }
+  var navigationDepth: Int { environment?.surface == nil ? 0 : pagesAbove }
+
+  /// Finds the key by writing through the key path.
+  private func write() {
+    var values = FocusedValues(reading: nil)
+    values[keyPath: modifier.keyPath] = modifier.value
+    guard let written = values.written else { return }
+    keyType = written.key
+    published = written.box
+  }
+
+  override func modifierDidChange(from old: _FocusedValueModifier<Value>) {
+    let before = published
+    write()
+    if let before, let after = published {
+      published = before
+      if before.take(after) { valueDidChange() }
+    } else if before != nil || published != nil {
+      valueDidChange()
+    }
+  }
+
+  private func valueDidChange() {
+    if let window = graph.window { graph.session.focus.surfacesDidChange(in: window) }
+  }
+
+  override func willRemove() {
+    graph.publishers.remove(self)
+    valueDidChange()
+  }
+}
+
+extension View {
+  /// Publishes a value while keyboard focus is on this view or inside it. // F3
+  public func focusedValue<Value>(
+    _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
+  ) -> some View {
+    modifier(_FocusedValueModifier(keyPath, value, .view))
+  }
+
+  /// Publishes a value, or nothing while it is nil, while focus is on this view or inside it. // F3, F7
+  public func focusedValue<Value>(
+    _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
+  ) -> some View {
+    modifier(_FocusedValueModifier(keyPath, value, .view))
+  }
+
+  /// Publishes a value while this view's scene is the active one. // F4
+  public func focusedSceneValue<Value>(
+    _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
+  ) -> some View {
+    modifier(_FocusedValueModifier(keyPath, value, .scene))
+  }
+
+  /// Publishes a value, or nothing while it is nil, while this view's scene is the active one. // F4, F7
+  public func focusedSceneValue<Value>(
+    _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
+  ) -> some View {
+    modifier(_FocusedValueModifier(keyPath, value, .scene))
+  }
+}

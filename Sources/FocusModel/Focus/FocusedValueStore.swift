@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The focused values as the menus see them now, key by key.
+///
+/// A key is composed from its publishers when somebody reads it and again after something that it rests
+/// on has moved: the key window, its surfaces, keyboard focus, or what is published. Windows that are not
+/// key are never looked at.
+@MainActor
+final class FocusedValueStore {
+  unowned(unsafe) var session: Session!
+  private var cells: [ObjectIdentifier: FocusedValueCell] = [:]
+  /// The cells in order of first reading, so that nothing depends on hashing.
+  private var order: [FocusedValueCell] = []
+  /// Whether something that focused values rest on has moved since they were last resolved.
+  private(set) var isStale = false
+
+  /// The published value of a key; recorded as a read when a body is running. // F2
+  func read(_ key: ObjectIdentifier) -> PublishedValue? {
+    let cell = cells[key] ?? addCell(key)
+    cell.recordRead()
+    if isStale, ReadTracker.reader == nil { compose(cell) }
+    return cell.resolved
+  }
+
+  private func addCell(_ key: ObjectIdentifier) -> FocusedValueCell {
+    let cell = FocusedValueCell(key: key)
+    cells[key] = cell
+    order.append(cell)
+    compose(cell)
+    return cell
+  }
+
+  /// Notes that the values have to be resolved again, if the window is the one that they come from.
+  @inline(__always)
+  func surfacesDidChange(in window: SessionWindow) {
+    if session.windows.key === window { isStale = true }
+  }
+
+  /// Notes that another window is key. // F9
+  func keyWindowDidChange() { isStale = true }
+
+  /// Composes the keys that somebody has read, and marks the readers of those that have changed.
+  func resolve() {
+    guard isStale else { return }
+    isStale = false
+    for cell in order where compose(cell) { cell.invalidateReaders() }
+  }
+
+  /// Gives up resolving until the next change, to break a loop.
+  func settleForNow() { isStale = false }
+
+  @discardableResult
+  private func compose(_ cell: FocusedValueCell) -> Bool {
+    session.counters.focusedValueCompositions += 1
+    return cell.take(session.windows.key?.publication(of: cell.key))
+  }
+
+  /// The keys that have been read or published in the key window, with what they give.
+  func publications() -> [(name: String, publisher: (any FocusedValuePublisher)?)] {
+    guard let window = session.windows.key else { return [] }
+    var seen: Set<ObjectIdentifier> = []
+    return window.graph.publishers.all.compactMap { publisher in
+      guard seen.insert(publisher.key).inserted else { return nil }
+      return (publisher.keyName, window.publication(of: publisher.key))
+    }
+  }
+}
+
+/// One key's value as the menus see it; what readers of the key depend on.
+final class FocusedValueCell: Dependency {
+  let key: ObjectIdentifier
+  private(set) var resolved: PublishedValue?
+  private var resolvedVersion = 0
+
+  init(key: ObjectIdentifier) { self.key = key }
+
+  /// Takes what the key's publishers give now, and tells whether it differs from before.
+  func take(_ publisher: (any FocusedValuePublisher)?) -> Bool {
+    let old = resolved
+    let oldVersion = resolvedVersion
+    resolved = publisher?.published
+    resolvedVersion = resolved?.version ?? 0
+    switch (old, resolved) {
+    case (nil, nil): return false
+    case (let old?, let new?) where old === new: return oldVersion != new.version
+    case (let old?, let new?): return !old.isEqual(to: new)
+    default: return true
+    }
+  }
+}

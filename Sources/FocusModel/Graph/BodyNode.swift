@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A node whose value has a body: a composed view, modifier, commands, toolbar content, scene or app.
+///
+/// Runs the body when what it read has changed, or when the parent hands over a value that differs.
+@MainActor
+class BodyNode<Value>: _ValueNode<Value> {
+  private let plan: TypePlan
+
+  init(_ value: Value, in context: _NodeContext) {
+    plan = TypePlan.of(Value.self)
+    super.init(value, in: context)
+    plan.install(in: &self.value, at: self)
+    runBody()
+  }
+
+  /// Evaluates the body, tracked, and makes or updates the child.
+  func runBody() {}
+
+  /// Runs `body` as this node's body: counted, with its reads recorded.
+  final func evaluate<Body>(_ body: () -> Body) -> Body {
+    graph.session.counters.bodiesRun += 1
+    return tracked {
+      plan.recordStandingReads(of: &value)
+      return body()
+    }
+  }
+
+  override func refresh() { runBody() }
+
+  override var hasBody: Bool { true }
+
+  override func update(_ newValue: Value) {
+    graph.session.counters.nodesVisited += 1
+    if !status.contains(.dirty), plan.comparator.areEqual(value, newValue) { return }
+    status.remove(.dirty)
+    var newValue = newValue
+    plan.adopt(into: &newValue, from: &value, at: self)
+    value = newValue
+    runBody()
+  }
+
+  override func willRemove() {
+    plan.uninstall(from: &value)
+  }
+}

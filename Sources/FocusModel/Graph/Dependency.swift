@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Something that is read while a body runs, and that remembers who has read it.
+@MainActor
+class Dependency {
+  private var readers = ReaderSet()
+
+  nonisolated init() {}
+
+  final var hasReaders: Bool { !readers.isEmpty }
+
+  /// Notes that the node whose body runs now, if any, has read this.
+  @inline(__always)
+  final func recordRead() {
+    if let reader = ReadTracker.reader { reader.recordRead(of: self) }
+  }
+
+  /// Marks exactly the readers for evaluation.
+  final func invalidateReaders() {
+    readers.forEach { $0.graph.invalidate($0) }
+  }
+
+  fileprivate final func addReader(_ node: _Node) { readers.insert(node) }
+  fileprivate final func removeReader(_ node: _Node) { readers.remove(node) }
+}
+
+/// Who is reading now.
+@MainActor
+enum ReadTracker {
+  /// The node whose body is running, if one is.
+  static var reader: _Node?
+  /// How many of the reader's recorded dependencies this run has confirmed so far.
+  static var cursor = 0
+
+  /// Runs `body` without recording its reads.
+  static func untracked<Result>(_ body: () -> Result) -> Result {
+    let outer = reader
+    reader = nil
+    defer { reader = outer }
+    return body()
+  }
+}
+
+extension _Node {
+  /// Runs `body` and records what it reads as this node's dependencies, in place of those before.
+  ///
+  /// A run that reads the same things in the same order as the last one changes no list.
+  final func tracked<Result>(_ body: () -> Result) -> Result {
+    let outer = (ReadTracker.reader, ReadTracker.cursor)
+    ReadTracker.reader = self
+    ReadTracker.cursor = 0
+    let result = trackingObservables(body)
+    dropDependencies(from: ReadTracker.cursor)
+    (ReadTracker.reader, ReadTracker.cursor) = outer
+    return result
+  }
+
+  fileprivate final func recordRead(of dependency: Dependency) {
+    let cursor = ReadTracker.cursor
+    if cursor < dependencies.count, dependencies[cursor] === dependency {
+      ReadTracker.cursor = cursor + 1
+      return
+    }
+    if dependencies[..<cursor].contains(where: { $0 === dependency }) { return }
+    dropDependencies(from: cursor)
+    dependencies.append(dependency)
+    dependency.addReader(self)
+    ReadTracker.cursor = cursor + 1
+  }
+
+  final func dropDependencies(from index: Int) {
+    guard index < dependencies.count else { return }
+    for dependency in dependencies[index...] { dependency.removeReader(self) }
+    dependencies.removeSubrange(index...)
+  }
+}

@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// One place in the tree of views, scenes or commands, at one identity.
+///
+/// *For internal use only:* public because `View`, `Scene`, `Commands` and `ToolbarContent` say with a
+/// static requirement which node stands for them.
+///
+/// Children hang on the node itself (`firstChild`, `nextSibling`), so that a window of thirty
+/// elements stays within a few kilobytes.
+@MainActor
+public class _Node {
+  unowned(unsafe) let graph: ViewGraph
+  unowned(unsafe) let parent: _Node?
+  /// The environment that this node reads; what it writes for its children is its own affair.
+  let environment: EnvironmentScope?
+  let depth: Int32
+  /// Breaks ties between nodes of one depth, so that updates never depend on hashing.
+  let serial: UInt32
+  let traits: Traits
+  var status: Status = []
+  var dependencies: [Dependency] = []
+  private(set) var firstChild: _Node?
+  private(set) var nextSibling: _Node?
+
+  init(in context: _NodeContext, traits: Traits = []) {
+    graph = context.graph
+    parent = context.parent
+    environment = context.environment
+    depth = context.depth
+    serial = context.graph.nextSerial()
+    self.traits = traits
+  }
+
+  /// What kind of node this is, as bits, so that walks need no dynamic casts.
+  struct Traits: OptionSet {
+    let rawValue: UInt16
+    static let element = Traits(rawValue: 1 << 0)
+    static let textInput = Traits(rawValue: 1 << 1)
+    static let pressable = Traits(rawValue: 1 << 2)
+    static let publisher = Traits(rawValue: 1 << 3)
+    static let presenter = Traits(rawValue: 1 << 4)
+    static let surfaceRoot = Traits(rawValue: 1 << 5)
+    static let text = Traits(rawValue: 1 << 6)
+    static let hidden = Traits(rawValue: 1 << 7)
+    static let command = Traits(rawValue: 1 << 8)
+    static let scene = Traits(rawValue: 1 << 9)
+    static let focusTarget = Traits(rawValue: 1 << 10)
+    static let titled = Traits(rawValue: 1 << 11)
+    static let keyHandler = Traits(rawValue: 1 << 12)
+    static let attribute = Traits(rawValue: 1 << 13)
+  }
+
+  /// Where the node stands in its life and in the running update.
+  struct Status: OptionSet {
+    let rawValue: UInt8
+    static let dirty = Status(rawValue: 1 << 0)
+    static let removed = Status(rawValue: 1 << 1)
+    static let queuedPresentation = Status(rawValue: 1 << 2)
+    /// The value reads an environment object that is not there, so its body must not run.
+    static let lacksObject = Status(rawValue: 1 << 3)
+  }
+
+  /// The type of view, commands or scene that the node stands for, as its author named it.
+  var describedValueType: String { "" }
+
+  /// Whether the node's value says with a body what it is made of.
+  var hasBody: Bool { false }
+
+  var isRemoved: Bool { status.contains(.removed) }
+
+  /// Evaluates the node again because something that it read has changed.
+  func refresh() {}
+
+  /// Lets go of what the node holds outside the tree: cells, registrations, tasks, presentations.
+  func willRemove() {}
+
+  // MARK: - Children
+
+  /// Puts a child in front of all others.
+  func attachFirst(_ child: _Node) {
+    child.nextSibling = firstChild
+    firstChild = child
+    graph.structureDidChange()
+  }
+
+  /// Puts a child right behind `sibling`.
+  func attach(_ child: _Node, after sibling: _Node?) {
+    guard let sibling else { return attachFirst(child) }
+    child.nextSibling = sibling.nextSibling
+    sibling.nextSibling = child
+    graph.structureDidChange()
+  }
+
+  /// Puts `child` where `old` stands and removes `old` with all that hangs on it.
+  func replaceChild(_ old: _Node, with child: _Node) {
+    let before = previousSibling(of: old)
+    removeChild(old)
+    attach(child, after: before)
+  }
+
+  /// Removes a child with all that hangs on it.
+  func removeChild(_ child: _Node) {
+    if firstChild === child {
+      firstChild = child.nextSibling
+    } else {
+      previousSibling(of: child)?.nextSibling = child.nextSibling
+    }
+    child.nextSibling = nil
+    child.tearDown()
+    graph.structureDidChange()
+  }
+
+  /// Hangs `children` on this node in the given order; those not listed must be removed before.
+  func relinkChildren(_ children: some Sequence<_Node>) {
+    var last: _Node?
+    for child in children {
+      child.nextSibling = nil
+      if let last { last.nextSibling = child } else { firstChild = child }
+      last = child
+    }
+    if last == nil { firstChild = nil }
+    graph.structureDidChange()
+  }
+
+  private func previousSibling(of child: _Node) -> _Node? {
+    var before = firstChild
+    while let node = before, node.nextSibling !== child { before = node.nextSibling }
+    return before
+  }
+
+  /// Ends this node and everything below, children first, without recursion along siblings.
+  final func tearDown() {
+    status.insert(.removed)
+    var child = firstChild
+    firstChild = nil
+    while let node = child {
+      child = node.nextSibling
+      node.nextSibling = nil
+      node.tearDown()
+    }
+    willRemove()
+    dropDependencies(from: 0)
+  }
+
+  // MARK: - Walking
+
+  /// Calls `visit` for this node and those below, in order; a visit that returns false skips what is below.
+  final func walk(_ visit: (_Node) -> Bool) {
+    guard visit(self) else { return }
+    var child = firstChild
+    while let node = child {
+      node.walk(visit)
+      child = node.nextSibling
+    }
+  }
+
+  /// The first node at or below this one, in order, that satisfies `matches`; hidden pages are passed over.
+  final func first(where matches: (_Node) -> Bool) -> _Node? {
+    if matches(self) { return self }
+    var child = firstVisibleChild
+    while let node = child {
+      if let found = node.first(where: matches) { return found }
+      child = visibleSibling(after: node)
+    }
+    return nil
+  }
+
+  /// The child with which a walk over what a person sees begins.
+  var firstVisibleChild: _Node? { firstChild }
+
+  /// The child that follows `child` in a walk over what a person sees.
+  func visibleSibling(after child: _Node) -> _Node? { child.nextSibling }
+}

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The nodes that have read one thing: usually one or two, sometimes ten thousand.
+///
+/// Holds no reference: a node takes itself out before it goes.
+@MainActor
+struct ReaderSet {
+  private var first: Unmanaged<_Node>?
+  private var others: [ObjectIdentifier: Unmanaged<_Node>] = [:]
+
+  nonisolated init() {}
+
+  var isEmpty: Bool { first == nil && others.isEmpty }
+
+  mutating func insert(_ node: _Node) {
+    let reference = Unmanaged.passUnretained(node)
+    if first == nil {
+      first = reference
+    } else {
+      others[ObjectIdentifier(node)] = reference
+    }
+  }
+
+  mutating func remove(_ node: _Node) {
+    if first?.toOpaque() == Unmanaged.passUnretained(node).toOpaque() {
+      first = nil
+    } else {
+      others[ObjectIdentifier(node)] = nil
+    }
+  }
+
+  func forEach(_ body: (_Node) -> Void) {
+    if let first { body(first.takeUnretainedValue()) }
+    for reader in others.values { body(reader.takeUnretainedValue()) }
+  }
+}

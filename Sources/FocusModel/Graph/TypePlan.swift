@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What the engine knows of a type of view, modifier, commands or app: its dynamic properties and how to
+/// compare two values of it.
+///
+/// Found once a type by reflection and kept; nothing is reflected when a body runs again.
+@MainActor
+final class TypePlan {
+  /// A dynamic property among a type's stored properties.
+  final class Field {
+    /// The property's name as its author wrote it, without the wrapper's underscore.
+    let name: String
+    let offset: Int
+    let property: any InstallableProperty.Type
+
+    init(name: String, offset: Int, property: any InstallableProperty.Type) {
+      self.name = name
+      self.offset = offset
+      self.property = property
+    }
+  }
+
+  /// A dynamic property of an app's own, whose `update()` runs before each body.
+  private struct Custom {
+    let offset: Int
+    let property: any DynamicProperty.Type
+  }
+
+  let comparator: Comparator
+  private var fields: [Field] = []
+  private var observed: [Field] = []
+  private var customs: [Custom] = []
+
+  private static var cache: [ObjectIdentifier: TypePlan] = [:]
+
+  static func of(_ type: Any.Type) -> TypePlan {
+    let key = ObjectIdentifier(type)
+    if let known = cache[key] { return known }
+    let made = TypePlan(type)
+    cache[key] = made
+    return made
+  }
+
+  private init(_ type: Any.Type) {
+    comparator = Comparator.of(type)
+    if let modified = type as? any ModifiedType.Type, let modifier = modified.modifierField {
+      collectFields(of: modifier.type, at: modifier.offset)
+    } else {
+      collectFields(of: type, at: 0)
+    }
+  }
+
+  private func collectFields(of type: Any.Type, at base: Int) {
+    for field in Reflection.fields(of: type) ?? [] {
+      let offset = base + field.offset
+      if let property = field.type as? any InstallableProperty.Type {
+        let found = Field(name: field.name.withoutUnderscore, offset: offset, property: property)
+        fields.append(found)
+        if property.hasStandingRead { observed.append(found) }
+      } else if let property = field.type as? any DynamicProperty.Type {
+        collectFields(of: field.type, at: offset)
+        customs.append(Custom(offset: offset, property: property))
+      }
+    }
+  }
+
+  /// Connects a value's dynamic properties to the node that it is about to live at.
+  func install<Value>(in value: inout Value, at node: _Node) {
+    if fields.isEmpty && customs.isEmpty { return }
+    withUnsafeMutableBytes(of: &value) { bytes in
+      guard let base = bytes.baseAddress else { return }
+      for field in fields { field.property.install(at: base + field.offset, field, node) }
+      runCustomUpdates(base)
+    }
+  }
+
+  /// Hands the storage of the value that lived at the node so far to the one that takes its place.
+  func adopt<Value>(into value: inout Value, from old: inout Value, at node: _Node) {
+    if fields.isEmpty && customs.isEmpty { return }
+    withUnsafeMutableBytes(of: &value) { bytes in
+      withUnsafeMutableBytes(of: &old) { oldBytes in
+        guard let base = bytes.baseAddress, let oldBase = oldBytes.baseAddress else { return }
+        for field in fields {
+          let offset = field.offset
+          field.property.adopt(at: base + offset, from: oldBase + offset, field, node)
+        }
+        runCustomUpdates(base)
+      }
+    }
+  }
+
+  /// Disconnects a value's dynamic properties from a node that goes.
+  func uninstall<Value>(from value: inout Value) {
+    if fields.isEmpty { return }
+    withUnsafeMutableBytes(of: &value) { bytes in
+      guard let base = bytes.baseAddress else { return }
+      for field in fields { field.property.uninstall(at: base + field.offset) }
+    }
+  }
+
+  /// Records the objects that the value observes, whether its body reads them or not.
+  @inline(__always)
+  func recordStandingReads<Value>(of value: inout Value) {
+    if observed.isEmpty { return }
+    withUnsafeMutableBytes(of: &value) { bytes in
+      guard let base = bytes.baseAddress else { return }
+      for field in observed { field.property.recordStandingRead(at: base + field.offset) }
+    }
+  }
+
+  private func runCustomUpdates(_ base: UnsafeMutableRawPointer) {
+    for custom in customs { custom.property.runUpdate(at: base + custom.offset) }
+  }
+}
+
+/// A view with a modifier: the dynamic properties that matter are the modifier's.
+private protocol ModifiedType {
+  static var modifierField: Reflection.Field? { get }
+}
+
+extension ModifiedContent: ModifiedType {
+  fileprivate static var modifierField: Reflection.Field? {
+    Reflection.fields(of: Self.self)?.first { $0.name == "modifier" }
+  }
+}
+
+extension DynamicProperty {
+  fileprivate static func runUpdate(at address: UnsafeMutableRawPointer) {
+    address.assumingMemoryBound(to: Self.self).pointee.update()
+  }
+}
+
+extension InstallableProperty {
+  @MainActor fileprivate static func install(
+    at address: UnsafeMutableRawPointer, _ field: TypePlan.Field, _ node: _Node
+  ) {
+    address.assumingMemoryBound(to: Self.self).pointee.install(as: field, at: node)
+  }
+
+  @MainActor fileprivate static func adopt(
+    at address: UnsafeMutableRawPointer, from old: UnsafeMutableRawPointer,
+    _ field: TypePlan.Field, _ node: _Node
+  ) {
+    address.assumingMemoryBound(to: Self.self).pointee
+      .adopt(old.assumingMemoryBound(to: Self.self).pointee, as: field, at: node)
+  }
+
+  @MainActor fileprivate static func recordStandingRead(at address: UnsafeMutableRawPointer) {
+    address.assumingMemoryBound(to: Self.self).pointee.recordStandingRead()
+  }
+
+  @MainActor fileprivate static func uninstall(at address: UnsafeMutableRawPointer) {
+    address.assumingMemoryBound(to: Self.self).pointee.uninstall()
+  }
+}

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A node that holds the value (view, scene, commands) which it stands for.
+///
+/// *For internal use only.*
+@MainActor
+public class _ValueNode<Value>: _Node {
+  final var value: Value
+
+  init(_ value: Value, in context: _NodeContext, traits: Traits = []) {
+    self.value = value
+    super.init(in: context, traits: traits)
+  }
+
+  /// Takes the value that the parent's new evaluation gives for this identity.
+  func update(_ newValue: Value) {
+    value = newValue
+  }
+
+  override var describedValueType: String { String(describing: Value.self) }
+
+  /// The context in which children of this node are made.
+  var childContext: _NodeContext {
+    _NodeContext(graph: graph, parent: self, environment: environment, depth: depth + 1)
+  }
+}
+
+extension _Node {
+  /// Gives a child its new value; the child's place in the tree fixes its type.
+  @inline(__always)
+  static func update<Value>(_ child: _Node, with value: Value) {
+    unsafeDowncast(child, to: _ValueNode<Value>.self).update(value)
+  }
+}

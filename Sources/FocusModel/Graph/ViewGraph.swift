@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The nodes of one window, or of the app's scenes and commands, and what of them waits for evaluation.
+///
+/// A graph knows nothing of other graphs: what happens in one window costs nothing in another.
+@MainActor
+final class ViewGraph {
+  unowned let session: Session
+  /// The window that the graph fills; nil for the app's own graph.
+  unowned(unsafe) let window: SessionWindow?
+  private var queue = DepthQueue()
+  private var lastSerial: UInt32 = 0
+  /// Counts changes of structure and of text, so that what is derived from the tree can be cached.
+  private(set) var version = 0
+  /// Whether the session has the graph on its list of those to update.
+  var isQueued = false
+  /// The nodes that publish focused values, in order of appearance.
+  let publishers = PublisherList()
+
+  init(session: Session, window: SessionWindow? = nil) {
+    self.session = session
+    self.window = window
+  }
+
+  func rootContext(environment: EnvironmentScope?) -> _NodeContext {
+    _NodeContext(graph: self, parent: nil, environment: environment, depth: 0)
+  }
+
+  func nextSerial() -> UInt32 {
+    lastSerial &+= 1
+    return lastSerial
+  }
+
+  /// Notes that nodes came or went, or that a text changed.
+  @inline(__always)
+  func structureDidChange() { version &+= 1 }
+
+  /// Marks a node for evaluation in the next update.
+  func invalidate(_ node: _Node) {
+    guard node.status.isDisjoint(with: [.dirty, .removed]) else { return }
+    node.status.insert(.dirty)
+    queue.push(node)
+    session.needsUpdate(self)
+  }
+
+  /// Evaluates the marked nodes, shallowest first, until none is left or the bound is reached.
+  ///
+  /// - Returns: False when the bound was reached, which means that evaluations mark each other forever.
+  func update(bound: Int) -> Bool {
+    var evaluations = 0
+    while let node = queue.pop() {
+      guard node.status.contains(.dirty), !node.isRemoved else { continue }
+      guard evaluations < bound else { return false }
+      evaluations += 1
+      node.status.remove(.dirty)
+      session.counters.nodesVisited += 1
+      node.refresh()
+    }
+    return true
+  }
+
+  /// Forgets what waits for evaluation, to break a loop.
+  func dropPendingUpdates() {
+    while let node = queue.pop() { node.status.remove(.dirty) }
+  }
+}

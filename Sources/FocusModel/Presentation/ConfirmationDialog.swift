@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension View {
+  /// Presents a confirmation dialog while a flag is true. // S32
+  public func confirmationDialog<A: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
+  ) -> some View {
+    confirmationDialog(
+      Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
+  }
+
+  /// Presents a confirmation dialog while a flag is true. // S32
+  @_disfavoredOverload
+  public func confirmationDialog<S: StringProtocol, A: View>(
+    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: () -> A
+  ) -> some View {
+    confirmationDialog(
+      Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
+  }
+
+  /// Presents a confirmation dialog while a flag is true. // S32
+  public func confirmationDialog<A: View>(
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: () -> A
+  ) -> some View {
+    confirmationDialog(
+      title, isPresented: isPresented, titleVisibility: titleVisibility, actions: actions
+    ) { EmptyView() }
+  }
+
+  /// Presents a confirmation dialog with a message while a flag is true. // S32
+  public func confirmationDialog<A: View, M: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
+  ) -> some View {
+    confirmationDialog(
+      Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions,
+      message: message)
+  }
+
+  /// Presents a confirmation dialog with a message while a flag is true. // S32
+  public func confirmationDialog<A: View, M: View>(
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+  ) -> some View {
+    modifier(
+      _DialogPresentation(
+        style: .confirmationDialog, title: title.string, isPresented: isPresented, hasData: true,
+        actions: actions(), message: message()))
+  }
+
+  /// Presents a confirmation dialog about data while a flag is true and there is data. // S31, S32
+  public func confirmationDialog<A: View, M: View, T>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, presenting data: T?,
+    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+  ) -> some View {
+    modifier(
+      _DialogPresentation(
+        style: .confirmationDialog, title: titleKey.text, isPresented: isPresented,
+        hasData: data != nil, actions: data.map(actions), message: data.map(message)))
+  }
+}

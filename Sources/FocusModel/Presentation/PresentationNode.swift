@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The node of a view that presents something while a binding says so.
+///
+/// Reads its binding as a read of its own, so a change of the binding evaluates this node and no body.
+@MainActor
+class PresentationNode<Content: View, Modifier: ViewModifier>:
+  ModifierNode<Content, Modifier>, Presenter
+{
+  final var surface: Surface?
+
+  override init(
+    _ view: ModifiedContent<Content, Modifier>, in context: _NodeContext, traits: Traits = []
+  ) {
+    super.init(view, in: context, traits: traits.union(.presenter))
+    refresh()
+  }
+
+  override func update(_ newValue: ModifiedContent<Content, Modifier>) {
+    super.update(newValue)
+    status.remove(.dirty)
+    refresh()
+  }
+
+  /// Reads the binding, has a difference brought in line, and hands new content to what stays up.
+  final override func refresh() {
+    tracked { readBinding() }
+    if isWanted != (surface != nil) || isReplaced {
+      graph.session.needsPresentation(self)
+    } else if let surface, let root = surface.root {
+      updateContent(root)
+    }
+  }
+
+  override func willRemove() {
+    if surface != nil { graph.session.needsPresentation(self) }
+  }
+
+  // MARK: - What each kind of presentation says
+
+  var kind: Surface.Kind { .sheet }
+  var isWanted: Bool { false }
+  var isReplaced: Bool { false }
+  var wantedID: DescribedValue? { nil }
+  var onDismiss: (() -> Void)? { nil }
+  func readBinding() {}
+  func makeContent(in context: _NodeContext) -> _Node { self }
+  func updateContent(_ root: _Node) {}
+  func resetBinding() {}
+  func didDismiss() {}
+}
+
+/// The content of a surface, made by an app's closure.
+struct SurfaceContent<Content: View> {
+  let make: () -> Content
+}
+
+/// The root node of a surface; what its closure reads is its own affair.
+final class SurfaceRootNode<Content: View>: _ValueNode<SurfaceContent<Content>> {
+  init(_ content: @escaping () -> Content, in context: _NodeContext) {
+    super.init(SurfaceContent(make: content), in: context, traits: .surfaceRoot)
+    refresh()
+  }
+
+  override func update(_ newValue: SurfaceContent<Content>) {
+    value = newValue
+    status.remove(.dirty)
+    refresh()
+  }
+
+  override func refresh() {
+    graph.session.counters.bodiesRun += 1
+    let content = tracked(value.make)
+    if let child = firstChild {
+      _Node.update(child, with: content)
+    } else {
+      attachFirst(Content._makeNode(content, in: childContext))
+    }
+  }
+}

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A node that shows a surface while its binding says so.
+@MainActor
+protocol Presenter: _Node {
+  var kind: Surface.Kind { get }
+  /// The surface that is up, or nil.
+  var surface: Surface? { get set }
+  /// Whether the binding asks for a presentation now.
+  var isWanted: Bool { get }
+  /// Whether what is up has another identity than what the binding asks for. // S4
+  var isReplaced: Bool { get }
+  /// What the binding asks for, as reports name it; nil where the surface's own title names it.
+  var wantedID: DescribedValue? { get }
+  /// Makes the content for what the binding asks for, and remembers that it is up.
+  func makeContent(in context: _NodeContext) -> _Node
+  /// Writes nil or false into the binding, as a person's dismissal does. // S2
+  func resetBinding()
+  /// Forgets what was up, after it has gone.
+  func didDismiss()
+  /// Is called when a presentation has gone. // S8
+  var onDismiss: (() -> Void)? { get }
+}

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension Session {
+  /// Brings what a presenter shows in line with what its binding asks for.
+  func reconcile(_ presenter: any Presenter) {
+    if presenter.isRemoved { return presenterDidGo(presenter) }
+    guard let surface = presenter.surface else {
+      if presenter.isWanted { presentOrWait(presenter) }
+      return
+    }
+    if !presenter.isWanted {
+      dismiss(surface)
+    } else if presenter.isReplaced {
+      replace(surface, of: presenter)
+    }
+  }
+
+  private func presentOrWait(_ presenter: any Presenter) {
+    guard let host = presenter.environment?.surface, host.isUp else { return }
+    if let front = host.modal {
+      wait(presenter, behind: front, on: host)
+    } else {
+      record(Self.arrival(of: present(presenter, on: host)))
+    }
+  }
+
+  /// S10, S11: a surface shows one presentation at a time; the next one waits.
+  private func wait(_ presenter: any Presenter, behind front: Surface, on host: Surface) {
+    guard !host.waiting.contains(where: { $0 === presenter }) else { return }
+    host.waiting.append(presenter)
+    raise(
+      .waiting(
+        presenter.wantedID?.text ?? "A presentation", behind: front.presentedID.text ?? "another"))
+  }
+
+  private func present(_ presenter: any Presenter, on host: Surface) -> Surface {
+    let surface = Surface(kind: presenter.kind, presenter: presenter, on: host)
+    host.modal = surface
+    presenter.surface = surface
+    surface.makeContent(
+      session: self, environment: presenter.environment, depth: presenter.depth + 1,
+      presenter.makeContent(in:))
+    surface.presentedID = presenter.wantedID ?? DescribedValue(surface.titleAsName)
+    focusFirstField(of: surface)
+    focus.surfacesDidChange(in: surface.window)
+    return surface
+  }
+
+  private static func arrival(of surface: Surface) -> Report.Event {
+    surface.kind.isAlert
+      ? .alertPresented(title: surface.presentedID.text ?? "", window: surface.window.number)
+      : .sheetPresented(surface.presented)
+  }
+
+  /// S4: another id ends the sheet, `onDismiss` runs, and the new one comes up.
+  private func replace(_ surface: Surface, of presenter: any Presenter) {
+    guard let host = surface.parent else { return }
+    let old = surface.presentedID
+    let ended = end(surface)
+    runOnDismiss(of: ended)
+    guard presenter.isWanted, !presenter.isRemoved else { return presentNext(on: host) }
+    let fresh = present(presenter, on: host)
+    record(.sheetReplaced(fresh.presented, old: old))
+  }
+
+  /// Ends a presentation whose binding no longer asks for it, with all that stands on it. // S3, S15
+  func dismiss(_ surface: Surface) {
+    guard surface.isUp, let host = surface.parent else { return }
+    let ended = end(surface)
+    for gone in ended { record(Self.departure(of: gone)) }
+    runOnDismiss(of: ended)
+    presentNext(on: host)
+  }
+
+  private static func departure(of surface: Surface) -> Report.Event {
+    surface.kind.isAlert
+      ? .alertDismissed(title: surface.presentedID.text ?? "", window: surface.window.number)
+      : .sheetDismissed(surface.presented)
+  }
+
+  /// Takes down a surface and those on it; the bindings of those on it are reset first. // S15, S16
+  ///
+  /// - Returns: What has gone, innermost first.
+  private func end(_ surface: Surface) -> [Surface] {
+    var chain = [surface]
+    while let modal = chain[chain.count - 1].modal { chain.append(modal) }
+    chain.reverse()
+    for inner in chain where inner !== surface { inner.presenter?.resetBinding() }
+    for inner in chain {
+      inner.waiting = []
+      inner.tearDown()
+      inner.parent?.modal = nil
+      inner.presenter?.surface = nil
+      inner.presenter?.didDismiss()
+    }
+    focus.surfacesDidChange(in: surface.window)
+    return chain
+  }
+
+  /// S8, S16: when all are gone, innermost first.
+  private func runOnDismiss(of ended: [Surface]) {
+    for surface in ended {
+      guard let onDismiss = surface.presenter?.onDismiss else { continue }
+      dismissals += 1
+      record(.onDismissRan(surface.presented))
+      onDismiss()
+    }
+  }
+
+  private func presentNext(on host: Surface) {
+    while host.modal == nil, !host.waiting.isEmpty {
+      let next = host.waiting.removeFirst()
+      if !next.isRemoved, next.isWanted { presentOrWait(next) }
+    }
+  }
+
+  /// S17: a presenter that leaves the tree takes its presentation along.
+  private func presenterDidGo(_ presenter: any Presenter) {
+    guard let surface = presenter.surface else { return }
+    if policies.removedPresenterResetsBinding { presenter.resetBinding() }
+    dismiss(surface)
+  }
+
+  /// Ends what is presented on a window that closes.
+  func dismissAll(in window: SessionWindow) {
+    if let modal = window.surface.modal { dismiss(modal) }
+  }
+}

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension View {
+  /// Presents a sheet while a flag is true. // S1
+  public func sheet<Content: View>(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    modifier(
+      _FlagPresentation(
+        style: .sheet, isPresented: isPresented, dismissed: onDismiss, content: content))
+  }
+
+  /// Presents a sheet while there is an item, with content for the item. // S1, S4, S5
+  public func sheet<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    modifier(
+      _ItemPresentation(style: .sheet, item: item, dismissed: onDismiss, content: content))
+  }
+}
+
+/// A modifier that presents something while a flag is true.
+public struct _FlagPresentation<Presented: View>: ViewModifier {
+  /// The body of a built-in modifier, which has none.
+  public typealias Body = Never
+
+  let style: Surface.Kind
+  let isPresented: Binding<Bool>
+  let dismissed: (() -> Void)?
+  let content: () -> Presented
+
+  init(
+    style: Surface.Kind, isPresented: Binding<Bool>, dismissed: (() -> Void)?,
+    content: @escaping () -> Presented
+  ) {
+    self.style = style
+    self.isPresented = isPresented
+    self.dismissed = dismissed
+    self.content = content
+  }
+
+  /// Makes the node of a modified view. *For internal use only.*
+  public static func _makeNode<Modified: View>(
+    _ view: ModifiedContent<Modified, Self>, in context: _NodeContext
+  ) -> _ValueNode<ModifiedContent<Modified, Self>> {
+    FlagPresentationNode(view, in: context)
+  }
+}
+
+private final class FlagPresentationNode<Content: View, Presented: View>:
+  PresentationNode<Content, _FlagPresentation<Presented>>
+{
+  private var flag = false
+
+  override var kind: Surface.Kind { modifier.style }
+  override var isWanted: Bool { flag }
+  override var onDismiss: (() -> Void)? { modifier.dismissed }
+  override func readBinding() { flag = modifier.isPresented.wrappedValue }
+  override func resetBinding() { modifier.isPresented.wrappedValue = false }
+
+  override func makeContent(in context: _NodeContext) -> _Node {
+    SurfaceRootNode(modifier.content, in: context)
+  }
+
+  override func updateContent(_ root: _Node) {
+    _Node.update(root, with: SurfaceContent(make: modifier.content))
+  }
+}
+
+/// A modifier that presents something while there is an item.
+public struct _ItemPresentation<Item: Identifiable, Presented: View>: ViewModifier {
+  /// The body of a built-in modifier, which has none.
+  public typealias Body = Never
+
+  let style: Surface.Kind
+  let item: Binding<Item?>
+  let dismissed: (() -> Void)?
+  let content: (Item) -> Presented
+
+  init(
+    style: Surface.Kind, item: Binding<Item?>, dismissed: (() -> Void)?,
+    content: @escaping (Item) -> Presented
+  ) {
+    self.style = style
+    self.item = item
+    self.dismissed = dismissed
+    self.content = content
+  }
+
+  /// Makes the node of a modified view. *For internal use only.*
+  public static func _makeNode<Modified: View>(
+    _ view: ModifiedContent<Modified, Self>, in context: _NodeContext
+  ) -> _ValueNode<ModifiedContent<Modified, Self>> {
+    ItemPresentationNode(view, in: context)
+  }
+}
+
+/// Compares the item's id with that of what is up: the same id updates in place (S5), another one
+/// replaces (S4).
+private final class ItemPresentationNode<Content: View, Item: Identifiable, Presented: View>:
+  PresentationNode<Content, _ItemPresentation<Item, Presented>>
+{
+  private var item: Item?
+  private var shownID: Item.ID?
+
+  override var kind: Surface.Kind { modifier.style }
+  override var isWanted: Bool { item != nil }
+  override var wantedID: DescribedValue? { item.map { DescribedValue($0.id) } }
+  override var onDismiss: (() -> Void)? { modifier.dismissed }
+  override func readBinding() { item = modifier.item.wrappedValue }
+  override func resetBinding() { modifier.item.wrappedValue = nil }
+  override func didDismiss() { shownID = nil }
+
+  override var isReplaced: Bool {
+    guard let shownID, let item else { return false }
+    return shownID != item.id
+  }
+
+  override func makeContent(in context: _NodeContext) -> _Node {
+    shownID = item?.id
+    return SurfaceRootNode(contentClosure, in: context)
+  }
+
+  override func updateContent(_ root: _Node) {
+    _Node.update(root, with: SurfaceContent(make: contentClosure))
+  }
+
+  private var contentClosure: () -> Presented? {
+    let (item, content) = (item, modifier.content)
+    return { item.map(content) }
+  }
+}

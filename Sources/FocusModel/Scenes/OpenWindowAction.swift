@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import FoundationEssentials
+
+/// Opens windows of the app's scenes. // W1, W2, W19
+///
+/// Source: <https://developer.apple.com/documentation/swiftui/openwindowaction>
+@MainActor @preconcurrency
+public struct OpenWindowAction {
+  weak var session: Session?
+
+  init(session: Session?) { self.session = session }
+
+  /// Opens a window of the scene with an id; a scene with one window brings it forward. // W1
+  public func callAsFunction(id: String) {
+    session?.openWindow(id: id, value: nil, type: nil)
+  }
+
+  /// Opens a window of the scene that presents values of this type, or brings the one forward that
+  /// presents an equal value. // W2
+  public func callAsFunction<D: Codable & Hashable>(value: D) {
+    session?.openWindow(id: nil, value: value, type: D.self)
+  }
+
+  /// Opens a window of the scene with an id for a value, or brings the one forward that presents an equal
+  /// value. // W2
+  public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {
+    session?.openWindow(id: id, value: value, type: D.self)
+  }
+}
+
+/// Closes windows of the app's scenes. // W5
+///
+/// Source: <https://developer.apple.com/documentation/swiftui/dismisswindowaction>
+@MainActor @preconcurrency
+public struct DismissWindowAction {
+  weak var session: Session?
+  weak var window: SessionWindow?
+
+  init(session: Session?, window: SessionWindow?) {
+    self.session = session
+    self.window = window
+  }
+
+  /// Closes the window in which the action was read.
+  public func callAsFunction() {
+    if let window { session?.closeWindow(window) }
+  }
+
+  /// Closes all windows of the scene with an id.
+  public func callAsFunction(id: String) {
+    session?.closeWindows { $0.scene.sceneID == id }
+  }
+
+  /// Closes the windows that present a value.
+  public func callAsFunction<D: Codable & Hashable>(value: D) {
+    session?.closeWindows { $0.valueCell?.presents(value) ?? false }
+  }
+
+  /// Closes the window of the scene with an id that presents a value.
+  public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {
+    session?.closeWindows { $0.scene.sceneID == id && $0.valueCell?.presents(value) ?? false }
+  }
+}
+
+/// Opens the app's settings.
+///
+/// Source: <https://developer.apple.com/documentation/swiftui/opensettingsaction>
+@MainActor @preconcurrency
+public struct OpenSettingsAction {
+  weak var session: Session?
+
+  init(session: Session?) { self.session = session }
+
+  /// Opens the settings, or brings them forward.
+  public func callAsFunction() {
+    session?.openWindow(id: "settings", value: nil, type: nil)
+  }
+}
+
+extension EnvironmentValues {
+  /// Opens windows.
+  public var openWindow: OpenWindowAction {
+    let scope = scope
+    return onMainActor { OpenWindowAction(session: scope?.session) }
+  }
+
+  /// Closes windows.
+  public var dismissWindow: DismissWindowAction {
+    let scope = scope
+    return onMainActor {
+      DismissWindowAction(session: scope?.session, window: scope?.surface?.window)
+    }
+  }
+
+  /// Opens the app's settings.
+  public var openSettings: OpenSettingsAction {
+    let scope = scope
+    return onMainActor { OpenSettingsAction(session: scope?.session) }
+  }
+}

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import FoundationEssentials
+
+/// What the scenes that show windows have in common.
+struct WindowDescription<Content: View> {
+  /// How many windows there may be, and what becomes of the app with them.
+  enum Kind {
+    /// Any number. // W1
+    case group
+    /// One, which ends the app when it is the app's first scene. // W7
+    case single
+    /// One, for the app's settings. // M6
+    case settings
+  }
+
+  var kind = Kind.group
+  var title: String?
+  var id: String?
+  var value: (any AnyWindowValue)?
+  let content: (any WindowValueCell) -> Content?
+  let plainContent: (() -> Content)?
+
+  init(
+    kind: Kind = .group, title: String? = nil, id: String? = nil,
+    content: @escaping (()) -> Content
+  ) {
+    self.kind = kind
+    self.title = title
+    self.id = id
+    self.content = { _ in nil }
+    plainContent = { content(()) }
+  }
+
+  init<D: Hashable & Codable>(
+    title: String? = nil, id: String? = nil, value: WindowValue<D>,
+    content: @escaping (Binding<D?>) -> Content
+  ) {
+    self.title = title
+    self.id = id
+    self.value = value
+    self.content = { cell in
+      guard let cell = cell as? TypedWindowValueCell<D> else { return nil }
+      return content(Binding(location: cell))
+    }
+    plainContent = nil
+  }
+
+  /// The content of a window that presents the value in a cell, or no value.
+  func makeContent(_ cell: (any WindowValueCell)?) -> Content? {
+    plainContent?() ?? cell.flatMap(content)
+  }
+}
+
+/// The type of value that a group's windows present.
+@MainActor
+protocol AnyWindowValue {
+  nonisolated var type: Any.Type { get }
+  func makeCell(_ value: Any?, in window: SessionWindow) -> (any WindowValueCell)?
+  func value(from text: String) -> Any?
+}
+
+/// The type of value that a group's windows present, and the value of a new window. // W3
+struct WindowValue<Value: Hashable & Codable>: AnyWindowValue {
+  let defaultValue: (() -> Value)?
+
+  init(of type: Value.Type, default defaultValue: (() -> Value)?) {
+    self.defaultValue = defaultValue
+  }
+
+  var type: Any.Type { Value.self }
+
+  func makeCell(_ value: Any?, in window: SessionWindow) -> (any WindowValueCell)? {
+    guard let value else { return TypedWindowValueCell<Value>(defaultValue?(), window: window) }
+    guard let value = value as? Value else { return nil }
+    return TypedWindowValueCell(value, window: window)
+  }
+
+  /// Reads a value as a person types it: as text where it is a string, else as JSON.
+  func value(from text: String) -> Any? {
+    if Value.self == String.self { return text }
+    if let id = UUID(uuidString: text), Value.self == UUID.self { return id }
+    if Value.self == URL.self { return URL(string: text) }
+    let json = Array(text.utf8)
+    if let value = try? JSONDecoder().decode([Value].self, from: Data("[".utf8 + json + "]".utf8)) {
+      return value.first
+    }
+    let quoted = try? JSONEncoder().encode([text])
+    return quoted.flatMap { try? JSONDecoder().decode([Value].self, from: $0) }?.first
+  }
+}
+
+/// The value of one window.
+final class TypedWindowValueCell<Value: Hashable>: Location<Value?>, WindowValueCell {
+  private var value: Value?
+  private unowned(unsafe) let window: SessionWindow
+
+  init(_ value: Value?, window: SessionWindow) {
+    self.value = value
+    self.window = window
+  }
+
+  override func get() -> Value? {
+    recordRead()
+    return value
+  }
+
+  override func set(_ newValue: Value?, _ transaction: Transaction) {
+    guard value != newValue else { return }
+    let old = value
+    value = newValue
+    window.graph.session.record(
+      .stateWritten(
+        Report.StateWrite(
+          key: "value", view: "WindowGroup", old: DescribedValue(old as Any),
+          new: DescribedValue(newValue as Any), window: window.number)))
+    invalidateReaders()
+  }
+
+  var anyValue: Any? { value }
+  func presents(_ other: Any) -> Bool {
+    value.map { ($0 as AnyHashable) == other as? AnyHashable } ?? false
+  }
+  override var session: Session? { window.graph.session }
+  override var label: String { "value" }
+}

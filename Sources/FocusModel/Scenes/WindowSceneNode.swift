@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The node of a scene that shows windows.
+final class WindowSceneNode<SceneType, Content: View>: _ValueNode<SceneType>, WindowScene {
+  private let describe: (SceneType) -> WindowDescription<Content>
+
+  init(
+    _ scene: SceneType, in context: _NodeContext,
+    describe: @escaping (SceneType) -> WindowDescription<Content>
+  ) {
+    self.describe = describe
+    super.init(scene, in: context, traits: .scene)
+  }
+
+  private var description: WindowDescription<Content> { describe(value) }
+
+  /// The scene's windows show what the new closure makes.
+  override func update(_ newValue: SceneType) {
+    graph.session.counters.nodesVisited += 1
+    value = newValue
+    for window in graph.session.windows.frontToBack where window.scene === self {
+      if let root = window.surface.root { _Node.update(root, with: content(of: window)) }
+    }
+  }
+
+  private func content(of window: SessionWindow) -> SurfaceContent<Content?> {
+    let description = description
+    let cell = window.valueCell
+    return SurfaceContent { description.makeContent(cell) }
+  }
+
+  func makeContent(of window: SessionWindow, in context: _NodeContext) -> _Node {
+    SurfaceRootNode(content(of: window).make, in: context)
+  }
+
+  func makeValueCell(_ value: Any?, in window: SessionWindow) -> (any WindowValueCell)? {
+    description.value?.makeCell(value, in: window)
+  }
+
+  func value(from text: String) -> Any? { description.value?.value(from: text) }
+
+  var sceneID: String? { description.id }
+  var valueType: Any.Type? { description.value?.type }
+  var isSingle: Bool { description.kind != .group }
+  var opensAtLaunch: Bool { description.kind != .settings }
+  var quitsWhenClosed: Bool { description.kind == .single && graph.session.scenes.first === self }
+
+  var windowTitle: String {
+    description.title ?? (description.kind == .settings ? "Settings" : graph.session.appName)
+  }
+
+  /// M6: the first group has ⌘N and the name `new`; Settings has ⌘,.
+  var openItem: (placement: CommandGroupPlacement, item: SystemItem)? {
+    let open = { [unowned(unsafe) self] (session: Session) in _ = session.open(self, value: nil) }
+    switch description.kind {
+    case .group:
+      let title = description.title.map { "New \($0) Window" } ?? "New Window"
+      let isFirst = graph.session.scenes.first { !$0.isSingle } === self
+      return (
+        .newItem,
+        SystemItem(
+          isFirst ? "new" : CommandName(title: title).text, title,
+          isFirst ? KeyboardShortcut("n") : nil, action: open)
+      )
+    case .single:
+      return (
+        .singleWindowList,
+        SystemItem(CommandName(title: windowTitle).text, windowTitle, action: open)
+      )
+    case .settings:
+      return (
+        .appSettings, SystemItem("settings", "Settings…", KeyboardShortcut(","), action: open)
+      )
+    }
+  }
+}

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Turns the nodes of a surface into an outline of elements.
+@MainActor
+struct ElementSnapshot {
+  let surface: Surface
+  let showsFocus: Bool
+
+  /// The elements at or below a node.
+  func elements(of node: _Node) -> [Element] {
+    guard node.traits.contains(.element), let element = node as? any ElementNode else {
+      return children(of: node)
+    }
+    return [self.element(element)]
+  }
+
+  private func children(of node: _Node) -> [Element] {
+    var found: [Element] = []
+    var child = node.firstVisibleChild
+    while let next = child {
+      found += elements(of: next)
+      child = node.visibleSibling(after: next)
+    }
+    return found
+  }
+
+  private func element(_ node: any ElementNode) -> Element {
+    let accessibility = node.accessibility
+    var element = Element(role: node.role, label: accessibility.label ?? node.label)
+    element.identifier = accessibility.identifier
+    element.help = accessibility.help
+    element.value = accessibility.value
+    element.isEnabled = node.isEnabled
+    element.isFocused = showsFocus && surface.focused === node
+    element.attributes = node.attributes
+    element.children = children(of: node)
+    node.complete(&element)
+    return element
+  }
+}

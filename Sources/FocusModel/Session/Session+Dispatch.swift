@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension Session {
+  /// Does what an action says, or says why not.
+  func dispatch(_ action: UserAction) throws(Refusal) {
+    switch action {
+    case .chooseMenuItem(let reference): try choose(reference)
+    case .pressKey(let shortcut): try press(shortcut)
+    case .press(let query): try pressControl(query)
+    case .setText(let query, let text): try setText(of: query, text)
+    case .enterText(let text): try enter(text)
+    case .toggle(let query): try find(query, as: (any OnOff).self).press()
+    case .pick(let query, let choice): try pick(query, choice)
+    case .focus(let query): try focusField(query)
+    case .moveFocus(let direction): try moveFocusOrRefuse(direction)
+    case .makeKey(let number): bringForward(try window(number))
+    case .cycleWindows(let direction): cycleWindows(direction)
+    case .openWindow(let scene, let value): try openWindow(scene: scene, text: value)
+    case .closeWindow(let number): try close(try window(number))
+    case .minimizeWindow(let number): minimize(try window(number))
+    }
+  }
+
+  // MARK: - Menus
+
+  private func choose(_ reference: MenuItemReference) throws(Refusal) {
+    let entries =
+      switch reference {
+      case .name(let name): commands.entries(named: name)
+      case .path(let path): commands.entries(at: path)
+      }
+    guard let entry = entries.first else {
+      throw Refusal(.unknown, "No menu item is called \(reference.described).")
+    }
+    if entries.count > 1 {
+      throw Refusal(
+        .ambiguous, "Several menu items are called \(reference.described); choose one by its menu.",
+        candidates: entries.map { $0.path.joined(separator: " > ") })
+    }
+    try choose(entry)
+  }
+
+  /// Values that the action reads are looked up when it runs, whatever started it.
+  private func choose(_ entry: MenuEntry) throws(Refusal) {
+    guard entry.isEnabled(in: self) else { throw disabled(entry) }
+    entry.choose(in: self)
+  }
+
+  private func disabled(_ entry: MenuEntry) -> Refusal {
+    let reason = windows.key == nil ? ": no window is open that it could act on" : " now"
+    return Refusal(.disabled, "\"\(entry.title)\" is disabled\(reason).")
+  }
+
+  // MARK: - Controls
+
+  private func pressControl(_ query: ElementQuery) throws(Refusal) {
+    let surface = keySurface
+    try find(query, as: (any Pressable).self).press()
+    surface.map(buttonWasPressed)
+  }
+
+  private func setText(of query: ElementQuery, _ text: String) throws(Refusal) {
+    let field = try find(query, as: (any TextInput).self)
+    if let surface = keySurface { setFocus(field, in: surface) }
+    field.setText(text)
+  }
+
+  /// Text typed into the focused field; then Return runs its actions and focus moves on.
+  private func enter(_ text: String) throws(Refusal) {
+    guard windows.key != nil else { throw .noWindow }
+    guard let field = focusedField else {
+      throw Refusal(.noFocus, "No field has keyboard focus, so there is nothing to type into.")
+    }
+    field.setText(text)
+    submitFocusedField()
+    moveFocus(.next)
+  }
+
+  private func pick(_ query: ElementQuery, _ choice: String) throws(Refusal) {
+    let picker = try find(query, as: (any Choosing).self)
+    let choices = picker.choices.map(\.label)
+    guard let index = choices.firstIndex(where: { $0.folded == choice.folded }) else {
+      throw Refusal(
+        .notFound, "\"\(picker.shownLabel)\" has no choice \"\(choice)\".", candidates: choices)
+    }
+    picker.choose(at: index)
+  }
+
+  private func focusField(_ query: ElementQuery) throws(Refusal) {
+    let field = try find(query, as: (any TextInput).self)
+    if let surface = keySurface { setFocus(field, in: surface) }
+  }
+
+  private func moveFocusOrRefuse(_ direction: UserAction.Direction) throws(Refusal) {
+    guard windows.key != nil else { throw .noWindow }
+    guard moveFocus(direction) else {
+      throw Refusal(.noFocus, "There is no field here that could have keyboard focus.")
+    }
+  }
+
+  // MARK: - Windows
+
+  private func window(_ number: Int) throws(Refusal) -> SessionWindow {
+    guard let window = windows[number] else {
+      throw Refusal(
+        .noWindow, "There is no window \(number).",
+        candidates: windows.inOrderOfOpening.map { "\($0.number)" })
+    }
+    return window
+  }
+
+  /// S37: a window with a sheet up is not closed.
+  private func close(_ window: SessionWindow) throws(Refusal) {
+    if let modal = window.surface.modal {
+      throw Refusal(
+        .blocked,
+        "Window \(window.number) is not closed while \"\(modal.presentedID.text ?? "a sheet")\" is up on it."
+      )
+    }
+    closeWindow(window)
+  }
+
+  private func openWindow(scene name: String, text: String?) throws(Refusal) {
+    let scenes = scenes
+    guard let scene = scenes.first(where: { $0.sceneID == name || $0.sceneName == name }) else {
+      throw Refusal(
+        .unknown, "No scene is called \"\(name)\".", candidates: scenes.map(\.sceneName))
+    }
+    guard let text else {
+      open(scene, value: nil)
+      return
+    }
+    guard let value = scene.value(from: text) else {
+      let wanted = scene.valueType.map { "a value of type \($0)" } ?? "no value"
+      throw Refusal(.notFound, "The scene \"\(name)\" takes \(wanted), and \"\(text)\" is none.")
+    }
+    open(scene, value: value)
+  }
+}
+
+extension Refusal {
+  static let noWindow = Refusal(
+    .noWindow, "No window is open; open one with its menu command first.")
+}
+
+extension MenuItemReference {
+  fileprivate var described: String {
+    switch self {
+    case .name(let name): "\"\(name)\""
+    case .path(let path): "\"\(path.joined(separator: " > "))\""
+    }
+  }
+}
+
+extension String {
+  /// The string without case and surrounding space, for comparing what a person types with what is shown.
+  var folded: String {
+    lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+}

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension Session {
+  /// The control that a query names on the front surface, which must be enabled.
+  ///
+  /// A control behind a sheet is refused as blocked, one that is not there as not found.
+  func find<Control>(_ query: ElementQuery, as type: Control.Type) throws(Refusal) -> Control {
+    guard let window = windows.key else { throw .noWindow }
+    let surface = window.frontSurface
+    let matches = surface.elements(named: query.label).filter { $0 is Control }
+    guard let element = Self.choose(query.occurrence, among: matches) else {
+      throw notFound(query, in: window)
+    }
+    guard element.isEnabled else {
+      throw Refusal(.disabled, "\"\(element.shownLabel)\" is disabled now.")
+    }
+    guard let control = element as? Control else { throw notFound(query, in: window) }
+    return control
+  }
+
+  /// The counted one; uncounted, the first enabled one, else the first.
+  private static func choose(_ occurrence: Int?, among matches: [any ElementNode]) -> (
+    any ElementNode
+  )? {
+    guard let occurrence else { return matches.first { $0.isEnabled } ?? matches.first }
+    return matches.indices.contains(occurrence - 1) ? matches[occurrence - 1] : nil
+  }
+
+  private func notFound(_ query: ElementQuery, in window: SessionWindow) -> Refusal {
+    let surfaces = window.surfaces
+    for behind in surfaces.dropLast() where !behind.elements(named: query.label).isEmpty {
+      return Refusal(
+        .blocked,
+        "\"\(query.label)\" lies behind \"\(surfaces[surfaces.count - 1].presentedID.text ?? "a sheet")\"."
+      )
+    }
+    let place = surfaces.count > 1 ? "on the front sheet" : "in window \(window.number)"
+    let count = query.occurrence.map { " number \($0)" } ?? ""
+    return Refusal(
+      .notFound, "There is no such control \"\(query.label)\"\(count) \(place).",
+      candidates: window.frontSurface.controlLabels)
+  }
+}
+
+extension Surface {
+  /// The elements that a person sees, in order.
+  var visibleElements: [any ElementNode] {
+    (root?.visibleNodes { $0.traits.contains(.element) } ?? []).compactMap {
+      $0 as? any ElementNode
+    }
+  }
+
+  /// The elements that have a name: as accessibility label, own label or identifier.
+  func elements(named name: String) -> [any ElementNode] {
+    let wanted = name.folded
+    return visibleElements.filter { element in
+      let accessibility = element.accessibility
+      return [accessibility.label, accessibility.identifier, element.label]
+        .contains { $0?.folded == wanted }
+    }
+  }
+
+  /// The labels of what can be pressed or filled in.
+  var controlLabels: [String] {
+    visibleElements
+      .filter { $0 is any Pressable || $0 is any TextInput || $0 is any Choosing }
+      .map(\.shownLabel)
+  }
+}

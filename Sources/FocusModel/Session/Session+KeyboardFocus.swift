@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension Session {
+  /// The surface that takes keys: the front one of the key window.
+  var keySurface: Surface? { windows.key?.frontSurface }
+
+  /// The field that has keyboard focus.
+  var focusedField: (any TextInput)? { keySurface?.focused as? any TextInput }
+
+  /// Gives the first field of a surface that comes up keyboard focus.
+  func focusFirstField(of surface: Surface) {
+    guard policies.firstFieldHasFocus else { return }
+    guard let field = surface.root?.first(where: { $0.traits.contains(.textInput) && $0.isEnabled })
+    else { return }
+    setFocus(field, in: surface)
+  }
+
+  /// Moves keyboard focus inside a surface.
+  func setFocus(_ node: _Node?, in surface: Surface) {
+    guard surface.focused !== node else { return }
+    surface.focused = node
+    focus.surfacesDidChange(in: surface.window)
+    record(
+      .focusMoved(
+        label: (node as? any ElementNode)?.shownLabel, window: surface.window.number))
+  }
+
+  /// Moves keyboard focus to the next or previous field of the front surface, around the end.
+  ///
+  /// - Returns: Whether there is a field to move to.
+  @discardableResult
+  func moveFocus(_ direction: UserAction.Direction) -> Bool {
+    guard let surface = keySurface, let root = surface.root else { return false }
+    let fields = root.visibleNodes { $0.traits.contains(.textInput) && $0.isEnabled }
+    guard !fields.isEmpty else { return false }
+    let index = fields.firstIndex { $0 === surface.focused }
+    let step = direction == .next ? 1 : fields.count - 1
+    let next =
+      index.map { ($0 + step) % fields.count } ?? (direction == .next ? 0 : fields.count - 1)
+    setFocus(fields[next], in: surface)
+    return true
+  }
+
+  /// Runs what Return in the focused field starts.
+  func submitFocusedField() {
+    guard let surface = keySurface, let field = surface.focused else { return }
+    for submit in EnvironmentValues(scope: field.environment).submitActions
+    where submit.triggers.contains(.text) {
+      submit.action()
+    }
+  }
+
+  // MARK: - Pasteboard
+
+  func copyText() { pasteboard = focusedField?.text ?? pasteboard }
+
+  func cutText() {
+    copyText()
+    deleteText()
+  }
+
+  func pasteText() {
+    guard let field = focusedField else { return }
+    field.setText(field.text + pasteboard)
+  }
+
+  func deleteText() { focusedField?.setText("") }
+}
+
+extension Surface {
+  /// Forgets a field that goes while it has keyboard focus.
+  func fieldDidGo(_ node: _Node) {
+    guard focused === node else { return }
+    focused = nil
+    window.graph.session.focus.surfacesDidChange(in: window)
+  }
+}
+
+extension _Node {
+  /// The nodes that a person sees at or below this one and that satisfy `matches`, in order.
+  func visibleNodes(where matches: (_Node) -> Bool) -> [_Node] {
+    var found: [_Node] = []
+    _ = first { node in
+      if matches(node) { found.append(node) }
+      return false
+    }
+    return found
+  }
+}

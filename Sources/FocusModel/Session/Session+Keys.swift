@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension Session {
+  /// Presses a key: the key window's surface first, then its window, then the menus. // M16
+  func press(_ shortcut: KeyboardShortcut) throws(Refusal) {
+    if let surface = keySurface, pressed(shortcut, on: surface) { return }
+    if try chooseMenuItem(with: shortcut) { return }
+    switch shortcut {
+    case .cancelAction: try escape()
+    case .defaultAction: try submitOrRefuse()
+    case KeyboardShortcut(.tab, modifiers: []): try moveFocusByKey(.next)
+    case KeyboardShortcut(.tab, modifiers: .shift): try moveFocusByKey(.previous)
+    case KeyboardShortcut("`"): cycleWindows(.next)
+    case KeyboardShortcut("`", modifiers: [.command, .shift]): cycleWindows(.previous)
+    default: throw Refusal(.unknown, "Nothing has the shortcut \(shortcut.described).")
+    }
+  }
+
+  /// M16, M17: the surface that is key, then those below it down to the window.
+  private func pressed(_ shortcut: KeyboardShortcut, on front: Surface) -> Bool {
+    var candidate: Surface? = front
+    while let surface = candidate {
+      if let button = surface.control(with: shortcut) {
+        button.press()
+        buttonWasPressed(on: surface)
+        return true
+      }
+      candidate = shortcut.isDialogKey ? nil : surface.parent
+    }
+    return false
+  }
+
+  /// S30, S32: any button of an alert or dialog ends it, after its action.
+  func buttonWasPressed(on surface: Surface) {
+    if surface.kind.isAlert { surface.presenter?.resetBinding() }
+  }
+
+  /// M18: the first one declared fires. M19: whether a disabled one shadows the others is a policy.
+  private func chooseMenuItem(with shortcut: KeyboardShortcut) throws(Refusal) -> Bool {
+    let entries = commands.entries(with: shortcut)
+    guard let first = entries.first else { return false }
+    let entry =
+      policies.disabledItemShadowsShortcut
+      ? first : entries.first { $0.isEnabled(in: self) } ?? first
+    guard entry.isEnabled(in: self) else {
+      throw Refusal(.disabled, "\"\(entry.title)\" (\(shortcut.described)) is disabled now.")
+    }
+    entry.choose(in: self)
+    return true
+  }
+
+  /// S26: the cancel button, then the exit command, then the sheet's own dismissal.
+  private func escape() throws(Refusal) {
+    guard let surface = keySurface else { throw .noWindow }
+    if let cancel = surface.cancelButton {
+      cancel.press()
+      return buttonWasPressed(on: surface)
+    }
+    if surface.kind.isAlert {
+      surface.presenter?.resetBinding()
+    } else if surface.presenter == nil {
+      throw Refusal(.notFound, "There is no sheet that Escape could end.")
+    } else if surface.isInteractiveDismissDisabled || !policies.escapeDismissesSheet {
+      throw Refusal(.blocked, "This sheet does not end with Escape; use one of its buttons.")
+    } else {
+      surface.presenter?.resetBinding()
+    }
+  }
+
+  private func submitOrRefuse() throws(Refusal) {
+    guard let surface = keySurface else { throw .noWindow }
+    if let button = surface.defaultButton {
+      guard button.isEnabled else {
+        throw Refusal(.disabled, "\"\(button.shownLabel)\" is disabled now.")
+      }
+      button.press()
+      return buttonWasPressed(on: surface)
+    }
+    guard surface.focused != nil else {
+      throw Refusal(.notFound, "There is no default button here, and no field has keyboard focus.")
+    }
+    submitFocusedField()
+    moveFocus(.next)
+  }
+
+  private func moveFocusByKey(_ direction: UserAction.Direction) throws(Refusal) {
+    guard keySurface != nil else { throw .noWindow }
+    guard moveFocus(direction) else {
+      throw Refusal(.noFocus, "There is no field here that could have keyboard focus.")
+    }
+  }
+}
+
+extension Surface {
+  /// The first enabled control on the surface that has a shortcut. // M16, M19: disabled views are passed over.
+  func control(with shortcut: KeyboardShortcut) -> (any Pressable)? {
+    root?.first { node in
+      node.traits.contains(.pressable) && node.shortcut == shortcut && node.isEnabled
+    } as? any Pressable
+  }
+
+  /// The buttons of the surface, in order.
+  var buttons: [any ActionElement] {
+    visibleElements.compactMap { $0 as? any ActionElement }
+  }
+
+  /// What Return presses or what stands in the place of confirmation, enabled or not.
+  var defaultButton: (any ActionElement)? {
+    buttons.first { $0.shortcut == .defaultAction } ?? buttons.first { $0.actionRole == .default }
+      ?? (kind == .alert && buttons.count == 1 ? buttons.first : nil)
+  }
+
+  /// The enabled button that leaves an alert as things were. // S30, S32
+  var cancelButton: (any ActionElement)? {
+    guard kind.isAlert else { return nil }
+    return buttons.first { $0.actionRole == .cancel && $0.isEnabled }
+  }
+
+  /// Whether the content forbids that a person ends the sheet with Escape. // S25
+  var isInteractiveDismissDisabled: Bool {
+    root?.first { ($0 as? any InteractiveDismissGuard)?.isDismissDisabled ?? false } != nil
+  }
+}
+
+extension KeyboardShortcut {
+  /// Whether it is Return or Escape, which belong to the front surface alone.
+  var isDialogKey: Bool { self == .defaultAction || self == .cancelAction }
+}
+
+extension KeyboardShortcut {
+  /// The shortcut as it is written in a script, such as `cmd+shift+c`.
+  public var described: String {
+    var parts: [String] = []
+    if modifiers.contains(.command) { parts.append("cmd") }
+    if modifiers.contains(.shift) { parts.append("shift") }
+    if modifiers.contains(.option) { parts.append("opt") }
+    if modifiers.contains(.control) { parts.append("ctrl") }
+    return (parts + [key.described]).joined(separator: "+")
+  }
+}
+
+extension KeyEquivalent {
+  private static let names: [KeyEquivalent: String] = [
+    .return: "return", .escape: "escape", .tab: "tab", .space: "space", .delete: "delete",
+    .deleteForward: "forwarddelete", .upArrow: "up", .downArrow: "down", .leftArrow: "left",
+    .rightArrow: "right", .home: "home", .end: "end", .pageUp: "pageup", .pageDown: "pagedown",
+    .clear: "clear",
+  ]
+
+  /// The key as it is written in a script, such as `return` or `c`.
+  public var described: String { Self.names[self] ?? String(character) }
+}

@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension Session {
+  /// The scenes that show windows, in order of declaration.
+  var scenes: [any WindowScene] {
+    var found: [any WindowScene] = []
+    appRoot?.walk { node in
+      if node.traits.contains(.scene), let scene = node as? any WindowScene { found.append(scene) }
+      return true
+    }
+    return found
+  }
+
+  /// W14: the first scene shows a window when the app starts.
+  func openLaunchWindow() {
+    guard let scene = scenes.first(where: { $0.opensAtLaunch }) else { return }
+    _ = open(scene, value: nil)
+  }
+
+  // MARK: - Opening
+
+  /// Opens a window of a scene, or brings the one forward that is there already. // W1, W2
+  @discardableResult
+  func open(_ scene: any WindowScene, value: Any?) -> SessionWindow? {
+    if let existing = existingWindow(of: scene, value: value) {
+      bringForward(existing)
+      return existing
+    }
+    let window = SessionWindow(number: windows.nextNumber(), scene: scene)
+    window.valueCell = scene.makeValueCell(value, in: window)
+    windows.insert(window)
+    window.surface.makeContent(session: self, environment: scene.environment, depth: 0) {
+      scene.makeContent(of: window, in: $0)
+    }
+    record(.windowOpened(window: window.number, scene: scene.sceneName))
+    makeKey(window)
+    focusFirstField(of: window.surface)
+    return window
+  }
+
+  private func existingWindow(of scene: any WindowScene, value: Any?) -> SessionWindow? {
+    guard scene.isSingle || value != nil else { return nil }
+    return windows.frontToBack.first { window in
+      guard window.scene === scene else { return false }
+      guard let value else { return true }
+      return window.valueCell?.presents(value) ?? false
+    }
+  }
+
+  /// Opens a window by the scene's id, by the type of value it presents, or both.
+  func openWindow(id: String?, value: Any?, type: Any.Type?) {
+    let scene = scenes.first { scene in
+      (id == nil || scene.sceneID == id) && (type == nil || scene.valueType == type)
+    }
+    guard let scene else {
+      return raise(.missingScene(id: id, type: type, known: scenes.compactMap(\.sceneID)))
+    }
+    transact { open(scene, value: value) }
+  }
+
+  // MARK: - Key window
+
+  /// Brings a window to the front, out of the Dock if it is there, and makes it key.
+  func bringForward(_ window: SessionWindow) {
+    window.isMinimized = false
+    makeKey(window)
+  }
+
+  /// Makes a window key. // F9
+  func makeKey(_ window: SessionWindow) {
+    isHidden = false
+    guard windows.key !== window else { return }
+    windows.makeKey(window)
+    keyWindowDidChange()
+  }
+
+  private func keyWindowDidChange() {
+    focus.keyWindowDidChange()
+    record(.keyWindowChanged(window: windows.key?.number))
+  }
+
+  /// Hands the key to the window behind one that goes or is minimised. // W10, W17
+  private func passKey(from window: SessionWindow) {
+    guard windows.key === window || windows.key == nil else { return }
+    if let next = windows.keyCandidate(except: window) {
+      windows.makeKey(next)
+    } else {
+      windows.resignKey()
+    }
+    keyWindowDidChange()
+  }
+
+  /// Makes the next or previous window key, in order of opening; minimised ones are passed over. // W9
+  func cycleWindows(_ direction: UserAction.Direction) {
+    let candidates = windows.inOrderOfOpening.filter { !$0.isMinimized }
+    guard let key = windows.key, let index = candidates.firstIndex(where: { $0 === key }) else {
+      if let first = candidates.first { makeKey(first) }
+      return
+    }
+    let step = direction == .next ? 1 : candidates.count - 1
+    makeKey(candidates[(index + step) % candidates.count])
+  }
+
+  // MARK: - Closing
+
+  /// Whether Close in the File menu may be chosen: a window with a sheet up does not close. // S37
+  var canCloseKeyWindow: Bool { windows.key.map { $0.surface.modal == nil } ?? false }
+
+  /// Closes a window: what is presented on it ends, its state goes, and the one behind becomes key.
+  func closeWindow(_ window: SessionWindow) {
+    guard windows[window.number] === window else { return }
+    transact {
+      dismissAll(in: window)
+      let wasKey = windows.key === window
+      window.surface.tearDown()
+      windows.remove(window)
+      record(.windowClosed(window: window.number))
+      if wasKey { passKey(from: window) }
+      if window.scene.quitsWhenClosed { hasQuit = true }
+    }
+  }
+
+  func closeWindows(where matches: (SessionWindow) -> Bool) {
+    for window in windows.frontToBack where matches(window) { closeWindow(window) }
+  }
+
+  /// Minimises a window; it cannot be key then. // W17
+  func minimize(_ window: SessionWindow) {
+    guard !window.isMinimized else { return }
+    window.isMinimized = true
+    record(.windowMinimized(window: window.number))
+    if windows.key === window { passKey(from: window) }
+  }
+
+  // MARK: - The app
+
+  /// Hides the app: no window is key. // F27
+  func hide() {
+    isHidden = true
+    guard windows.key != nil else { return }
+    windows.resignKey()
+    keyWindowDidChange()
+  }
+
+  /// Shows the app again, with the front window key.
+  func unhide() {
+    isHidden = false
+    guard windows.key == nil, let front = windows.frontToBack.first(where: { !$0.isMinimized })
+    else {
+      return
+    }
+    makeKey(front)
+  }
+
+  /// Ends the app.
+  func quit() { hasQuit = true }
+}

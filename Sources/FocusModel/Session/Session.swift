@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A running app without a screen: its windows in order, its menu bar, and the one way to act on them.
+///
+/// A user's action goes in as a ``UserAction`` and what it changed comes out as a ``Report``. Each action
+/// is one transaction: it runs, state is written, views are updated until nothing more changes,
+/// presentations are brought in line with their bindings, and the focused values are resolved.
+@MainActor
+public final class Session {
+  /// The decisions where SwiftUI's behaviour is not documented.
+  public var policies: Policies
+  /// The faults noticed so far, in order.
+  public private(set) var issues: [RuntimeIssue] = []
+  /// The work done so far.
+  public internal(set) var counters = WorkCounters()
+  /// How many `onDismiss` closures have run.
+  public internal(set) var dismissals = 0
+  /// Whether the app is hidden: no window is key then. // F27
+  public internal(set) var isHidden = false
+  /// Whether the app was asked to quit, or its last `Window` scene was closed. // W7
+  public internal(set) var hasQuit = false
+  /// Is given what happens outside any action: state written by a task, and what follows from it.
+  public var onUnpromptedReport: ((Report) -> Void)?
+
+  /// The app's scenes and commands, and the views in menus.
+  private(set) lazy var appGraph = ViewGraph(session: self)
+  var appRoot: _Node?
+  let windows = WindowOrder()
+  let focus = FocusedValueStore()
+  let commands = CommandIndex()
+  let tasks = TaskRegister()
+  var pasteboard = ""
+  /// The name of the app: that of its type, in words.
+  public let appName: String
+
+  private var report = Report()
+  private var depth = 0
+  private var queuedGraphs: [ViewGraph] = []
+  private var effects: [() -> Void] = []
+  private var presenters: [any Presenter] = []
+  private var isFlushScheduled = false
+
+  /// The session whose transaction is running, for writes to objects that belong to no view.
+  private(set) static weak var current: Session?
+
+  /// Starts an app: evaluates its scenes and opens the window that it launches with. // W14
+  public init<A: App>(_ app: A, policies: Policies = Policies()) {
+    self.policies = policies
+    appName = A.displayName
+    focus.session = self
+    commands.session = self
+    transact {
+      appRoot = A.makeRoot(app, in: self)
+      openLaunchWindow()
+    }
+    report = Report()
+  }
+
+  // MARK: - Acting
+
+  /// Carries out an action and tells what it changed.
+  public func perform(_ action: UserAction) -> Report {
+    transact { () throws(Refusal) in try dispatch(action) }
+  }
+
+  /// Runs a body as one transaction: what it writes is propagated when the outermost one ends.
+  @discardableResult
+  func transact(_ body: () throws(Refusal) -> Void) -> Report {
+    let outer = Session.current
+    Session.current = self
+    depth += 1
+    do throws(Refusal) {
+      try tasks.attributing(body)
+    } catch {
+      report.refusal = error
+      record(.commandRefused(error))
+    }
+    if depth == 1 { settle() }
+    depth -= 1
+    Session.current = outer
+    return depth == 0 ? takeReport() : Report()
+  }
+
+  private func takeReport() -> Report {
+    let finished = report
+    report = Report()
+    return finished
+  }
+
+  // MARK: - Recording
+
+  @inline(__always)
+  func record(_ event: Report.Event) { report.events.append(event) }
+
+  func raise(_ issue: RuntimeIssue) {
+    issues.append(issue)
+    record(.issueRaised(issue))
+  }
+
+  func recordWrite<Value>(of property: String, owner: _Node, old: Value, new: Value) {
+    let view = owner.describedValueType
+    if ReadTracker.reader != nil { raise(.changeDuringUpdate(of: property, in: view)) }
+    record(
+      .stateWritten(
+        Report.StateWrite(
+          key: property, view: view, old: DescribedValue(old), new: DescribedValue(new),
+          window: owner.graph.window?.number)))
+  }
+
+  func recordObjectWrite<Object: AnyObject, Value>(
+    of property: @autoclosure () -> String, _ object: Object, old: Value, new: Value
+  ) {
+    if Comparator.of(Value.self).areEqual(old, new) { return }
+    record(
+      .stateWritten(
+        Report.StateWrite(
+          key: property(), view: "\(type(of: object))", old: DescribedValue(old),
+          new: DescribedValue(new), window: nil)))
+  }
+
+  // MARK: - Updating
+
+  /// Puts a graph on the list of those to update; outside a transaction, sees to it that one comes.
+  func needsUpdate(_ graph: ViewGraph) {
+    if !graph.isQueued {
+      graph.isQueued = true
+      queuedGraphs.append(graph)
+    }
+    if depth == 0 { scheduleFlush() }
+  }
+
+  /// Runs a closure when the views are up to date: what a modifier such as `onChange` asks for.
+  func afterUpdate(_ effect: @escaping () -> Void) {
+    effects.append(effect)
+    if depth == 0 { scheduleFlush() }
+  }
+
+  /// Has a presenter's binding and what it shows brought in line after the update.
+  func needsPresentation(_ presenter: any Presenter) {
+    guard !presenter.status.contains(.queuedPresentation) else { return }
+    presenter.status.insert(.queuedPresentation)
+    presenters.append(presenter)
+    if depth == 0 { scheduleFlush() }
+  }
+
+  /// A write outside any action (in a task, say) is propagated as soon as the main actor is free.
+  private func scheduleFlush() {
+    guard !isFlushScheduled else { return }
+    isFlushScheduled = true
+    Task { [weak self] in self?.flushUnprompted() }
+  }
+
+  /// Propagates what was written outside any action.
+  public func flushUnprompted() {
+    isFlushScheduled = false
+    guard depth == 0 else { return }
+    let report = transact {}
+    if !report.events.isEmpty { onUnpromptedReport?(report) }
+  }
+
+  /// Updates, runs effects and presents, until nothing more changes or the bound is reached. // F21
+  private func settle() {
+    var rounds = 0
+    while !queuedGraphs.isEmpty || !effects.isEmpty || !presenters.isEmpty || focus.isStale {
+      rounds += 1
+      guard rounds <= policies.updateRounds, updateGraphs() else {
+        return breakLoop()
+      }
+      counters.rounds += 1
+      runEffects()
+      presentQueued()
+      focus.resolve()
+    }
+  }
+
+  private func updateGraphs() -> Bool {
+    while let graph = queuedGraphs.popLast() {
+      graph.isQueued = false
+      guard graph.update(bound: 1_000_000) else { return false }
+    }
+    return true
+  }
+
+  private func runEffects() {
+    guard !effects.isEmpty else { return }
+    let running = effects
+    effects.removeAll(keepingCapacity: true)
+    for effect in running { effect() }
+  }
+
+  private func presentQueued() {
+    guard !presenters.isEmpty else { return }
+    let queued = presenters
+    presenters.removeAll(keepingCapacity: true)
+    for presenter in queued {
+      presenter.status.remove(.queuedPresentation)
+      reconcile(presenter)
+    }
+  }
+
+  private func breakLoop() {
+    raise(.updateLoop(bound: policies.updateRounds))
+    for graph in queuedGraphs { graph.dropPendingUpdates() }
+    for graph in queuedGraphs { graph.isQueued = false }
+    queuedGraphs = []
+    effects = []
+    for presenter in presenters { presenter.status.remove(.queuedPresentation) }
+    presenters = []
+    focus.settleForNow()
+  }
+}

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Finds the state beneath a binding by reading it and looking at what was read; so it works through any
+/// adapter, an app's own too.
+@MainActor
+enum StateProbe {
+  /// The value of the state that a binding's getter read; nil where it read none.
+  static func state(readBy binding: any AnyBinding, beside node: _Node) -> DescribedValue {
+    let probe = _Node(
+      in: _NodeContext(
+        graph: node.graph, parent: nil, environment: node.environment, depth: node.depth))
+    _ = probe.tracked { binding.anyValue }
+    let cell = probe.dependencies.lazy.compactMap { $0 as? any AnyStateCell }.first
+    probe.tearDown()
+    return DescribedValue(cell?.valueNow ?? Optional<Int>.none as Any)
+  }
+}
+
+/// A binding whose type is not known statically.
+@MainActor
+protocol AnyBinding {
+  /// What the binding reads.
+  var anyValue: Any { get }
+}
+
+extension Binding: AnyBinding {
+  var anyValue: Any { wrappedValue }
+}
+
+extension _Node {
+  /// The type of the nearest view around the node that has a body.
+  var enclosingView: String {
+    var node: _Node? = self
+    while let candidate = node {
+      if candidate.hasBody { return candidate.describedValueType }
+      node = candidate.parent
+    }
+    return describedValueType
+  }
+}

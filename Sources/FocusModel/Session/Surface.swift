@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Something that shows content and takes keys: a window's own content, a sheet, an alert.
+@MainActor
+final class Surface {
+  /// What sort of surface it is.
+  enum Kind {
+    case window
+    case sheet
+    case fullScreenCover
+    case popover
+    case alert
+    case confirmationDialog
+
+    /// Whether it is listed among a window's alerts.
+    var isAlert: Bool { self == .alert || self == .confirmationDialog }
+  }
+
+  let kind: Kind
+  unowned(unsafe) let window: SessionWindow
+  /// What presents the surface; nil for a window's own content.
+  let presenter: (any Presenter)?
+  /// The surface below; nil for a window's own content.
+  unowned(unsafe) let parent: Surface?
+  private(set) var root: _Node?
+  private(set) var environment: EnvironmentScope?
+  /// The one presentation that is up on this surface. // S10
+  var modal: Surface?
+  /// Presenters that wait until the one that is up has gone. // S10, S11
+  var waiting: [any Presenter] = []
+  /// The node that has keyboard focus inside the surface.
+  unowned(unsafe) var focused: _Node?
+  /// What is presented, as reports name it.
+  var presentedID = DescribedValue(Optional<String>.none as Any)
+
+  init(window: SessionWindow) {
+    kind = .window
+    self.window = window
+    presenter = nil
+    parent = nil
+  }
+
+  init(kind: Kind, presenter: any Presenter, on parent: Surface) {
+    self.kind = kind
+    window = parent.window
+    self.presenter = presenter
+    self.parent = parent
+  }
+
+  /// Makes the content, in the environment of where the surface is attached. // E4
+  func makeContent(
+    session: Session, environment outer: EnvironmentScope?, depth: Int32,
+    _ make: (_NodeContext) -> _Node
+  ) {
+    let scope = EnvironmentScope(root: self, session: session, parent: outer)
+    environment = scope
+    root = make(
+      _NodeContext(
+        graph: window.graph, parent: presenter, environment: scope, depth: depth))
+  }
+
+  /// Removes the content.
+  func tearDown() {
+    root?.tearDown()
+    root = nil
+    focused = nil
+  }
+
+  /// Whether the surface has not been dismissed.
+  var isUp: Bool { root != nil }
+
+  /// The first navigation title among what is shown.
+  var navigationTitle: String? {
+    (root?.first { $0.traits.contains(.titled) } as? any TitledNode)?.title
+  }
+
+  /// The title in the form of a command name: what names a sheet whose binding is a mere flag.
+  var titleAsName: String { navigationTitle.map(CommandName.init(title:))?.text ?? "sheet" }
+
+  /// What is presented, in one line.
+  var presented: Report.Presented {
+    Report.Presented(id: presentedID, window: window.number)
+  }
+}
+
+/// A node that gives the surface or the page around it a title.
+@MainActor
+protocol TitledNode: _Node {
+  var title: String { get }
+}

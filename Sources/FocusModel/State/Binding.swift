@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A two-way connection to a value that is stored elsewhere.
+///
+/// Source: <https://developer.apple.com/documentation/swiftui/binding>
+@propertyWrapper
+@dynamicMemberLookup
+public struct Binding<Value> {
+  let location: Location<Value>
+  /// The transaction with which writes through this binding are made.
+  public var transaction: Transaction
+
+  init(location: Location<Value>, transaction: Transaction = Transaction()) {
+    self.location = location
+    self.transaction = transaction
+  }
+
+  /// Creates a binding that reads and writes with closures.
+  ///
+  /// The getter runs once right away (rule B6), so a body that makes such a binding depends on what the
+  /// getter reads.
+  public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+    self.init(get: get) { value, _ in set(value) }
+  }
+
+  /// Creates a binding that reads with a closure and writes with one that is told the transaction.
+  public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+    nonisolated(unsafe) let (get, set) = (get, set)
+    self = onMainActor { Binding(location: FunctionLocation(get: get, set: set)) }
+  }
+
+  /// Creates a binding that always reads `value` and ignores writes. // B8
+  public static func constant(_ value: Value) -> Binding<Value> {
+    nonisolated(unsafe) let value = value
+    return onMainActor { Binding(location: ConstantLocation(value)) }
+  }
+
+  /// The value that the binding stands for.
+  public var wrappedValue: Value {
+    get {
+      let location = location
+      return onMainActor { location.get() }
+    }
+    nonmutating set {
+      nonisolated(unsafe) let newValue = newValue
+      let (location, transaction) = (location, transaction)
+      onMainActor { location.set(newValue, transaction.merged(with: .current)) }
+    }
+  }
+
+  /// The binding itself, which lets `$value` pass it on.
+  public var projectedValue: Binding<Value> { self }
+
+  /// Creates a binding from the projected value of another, for closure parameters such as `{ $item in … }`.
+  public init(projectedValue: Binding<Value>) {
+    self = projectedValue
+  }
+
+  /// A binding to a part of the value; a write stores the whole value with that part changed. // B9
+  public subscript<Subject>(
+    dynamicMember keyPath: WritableKeyPath<Value, Subject>
+  ) -> Binding<Subject> {
+    nonisolated(unsafe) let keyPath = keyPath
+    let location = location
+    let part = onMainActor { ProjectedLocation(base: location, keyPath: keyPath) }
+    return Binding<Subject>(location: part, transaction: transaction)
+  }
+
+  /// The same binding with another transaction.
+  public func transaction(_ transaction: Transaction) -> Binding<Value> {
+    Binding(location: location, transaction: transaction)
+  }
+}
+
+extension Binding: Sendable where Value: Sendable {}
+
+extension Binding: Identifiable where Value: Identifiable {
+  /// The identity of the value. // B24
+  public var id: Value.ID { wrappedValue.id }
+}
+
+extension Binding: InstallableProperty {
+  mutating func install(as field: TypePlan.Field, at node: _Node) {}
+
+  /// Bindings to the same place count as equal; those made from closures never do. // B24
+  static var comparator: Comparator {
+    .custom(of: Self.self) { left, right in
+      onMainActor { left.location.isSame(as: right.location) }
+    }
+  }
+}

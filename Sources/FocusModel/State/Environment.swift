@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Observation
+
+/// A value read from the environment of the view, scene or commands that declares it.
+///
+/// Source: <https://developer.apple.com/documentation/swiftui/environment>
+@propertyWrapper
+public struct Environment<Value>: DynamicProperty {
+  private let read: Read
+  private var scope: EnvironmentScope?
+
+  /// How the value is found.
+  private enum Read {
+    case keyPath(KeyPath<EnvironmentValues, Value>)
+    case object((EnvironmentValues) -> Value?, required: ObjectIdentifier?)
+  }
+
+  /// Reads the value that a key path names.
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
+    read = .keyPath(keyPath)
+  }
+
+  /// Reads the observable object of a type. A missing one is a runtime issue. // E3
+  public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
+    read = .object({ $0[objectType] }, required: ObjectIdentifier(objectType))
+  }
+
+  /// Reads the observable object of a type, or nil where there is none. // E3
+  public init<Object: AnyObject & Observable>(_ objectType: Object.Type) where Value == Object? {
+    read = .object({ .some($0[objectType]) }, required: nil)
+  }
+
+  /// The value now.
+  public var wrappedValue: Value {
+    let values = EnvironmentValues(scope: scope)
+    switch read {
+    case .keyPath(let keyPath):
+      return values[keyPath: keyPath]
+    case .object(let find, _):
+      guard let object = find(values) else {
+        preconditionFailure(
+          "No \(Value.self) in the environment of the view that reads it; add .environment(object)."
+        )
+      }
+      return object
+    }
+  }
+}
+
+extension Environment: InstallableProperty {
+  mutating func install(as field: TypePlan.Field, at node: _Node) {
+    scope = node.environment
+    if case .object(_, let required?) = read {
+      node.requireObject(required, named: "\(Value.self)", property: field.name)
+    }
+  }
+}

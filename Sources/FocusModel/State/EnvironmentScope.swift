@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// One value that a modifier puts into the environment of what is below it; a link of a chain that ends
+/// at the surface (window or sheet) in which the view stands.
+///
+/// The scope is what readers depend on: a changed value marks exactly those who read it. // E1
+@MainActor
+class EnvironmentScope: Dependency {
+  let parent: EnvironmentScope?
+  let key: ObjectIdentifier
+  /// The window, sheet or other surface in which the scope lies; nil for scenes and menus.
+  unowned(unsafe) let surface: Surface?
+  unowned let session: Session?
+
+  init(key: ObjectIdentifier, parent: EnvironmentScope?) {
+    self.key = key
+    self.parent = parent
+    surface = parent?.surface
+    session = parent?.session
+  }
+
+  /// Makes the root scope of a surface, which inherits from where the surface is attached. // E4
+  init(root surface: Surface?, session: Session, parent: EnvironmentScope?) {
+    key = ObjectIdentifier(EnvironmentScope.self)
+    self.parent = parent
+    self.surface = surface
+    self.session = session
+  }
+
+  /// The nearest scope for a key, from here outward. // E1: nearest wins.
+  final func nearest(_ key: ObjectIdentifier) -> EnvironmentScope? {
+    var scope: EnvironmentScope? = self
+    while let candidate = scope {
+      if candidate.key == key { return candidate }
+      scope = candidate.parent
+    }
+    return nil
+  }
+
+  /// Takes the value of a scope for the same key; readers are marked when it differs.
+  func takeValue(of other: EnvironmentScope) {}
+}
+
+/// A scope with a value of a known type.
+final class EnvironmentValueScope<Value>: EnvironmentScope {
+  private(set) var value: Value
+
+  init(_ value: Value, key: ObjectIdentifier, parent: EnvironmentScope?) {
+    self.value = value
+    super.init(key: key, parent: parent)
+  }
+
+  override func takeValue(of other: EnvironmentScope) {
+    guard let other = other as? EnvironmentValueScope<Value> else { return }
+    setValue(other.value)
+  }
+
+  func setValue(_ newValue: Value) {
+    let isEqual = Comparator.of(Value.self).areEqual(value, newValue)
+    value = newValue
+    if !isEqual { invalidateReaders() }
+  }
+}

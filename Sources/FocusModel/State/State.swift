@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A value that the model stores for a view, for as long as the view keeps its identity.
+///
+/// The initial value is used once per identity (rule B16); each window has its own (B17). A write before
+/// the view is installed is dropped, as in SwiftUI.
+///
+/// Source: <https://developer.apple.com/documentation/swiftui/state>
+@propertyWrapper
+public struct State<Value>: DynamicProperty {
+  private let initialValue: Value
+  private var cell: StateCell<Value>?
+
+  /// Creates a state property with a value to start from.
+  public init(wrappedValue value: Value) {
+    initialValue = value
+  }
+
+  /// Creates a state property with a value to start from.
+  public init(initialValue value: Value) {
+    initialValue = value
+  }
+
+  /// The value now.
+  public var wrappedValue: Value {
+    get {
+      guard let cell else { return initialValue }
+      return onMainActor { cell.get() }
+    }
+    nonmutating set {
+      guard let cell else { return }
+      nonisolated(unsafe) let newValue = newValue
+      onMainActor { cell.set(newValue, Transaction.current) }
+    }
+  }
+
+  /// A binding to the value.
+  public var projectedValue: Binding<Value> {
+    guard let cell else { return .constant(initialValue) }
+    return Binding(location: cell)
+  }
+}
+
+extension State where Value: ExpressibleByNilLiteral {
+  /// Creates a state property that starts as nil.
+  public init() {
+    self.init(wrappedValue: nil)
+  }
+}
+
+extension State: InstallableProperty {
+  mutating func install(as field: TypePlan.Field, at node: _Node) {
+    cell = StateCell(initialValue, field: field, owner: node)
+  }
+
+  mutating func adopt(_ old: State, as field: TypePlan.Field, at node: _Node) {
+    cell = old.cell
+  }
+
+  mutating func uninstall() { cell?.disown() }
+}
+
+extension State: Sendable where Value: Sendable {}

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The storage behind one `@State` property of one view at one identity.
+final class StateCell<Value>: Location<Value>, AnyStateCell {
+  private var value: Value
+  private let comparator: Comparator
+  private let field: TypePlan.Field
+  /// The node that owns the property; nil once it has gone. // B16: state ends with its identity.
+  private unowned(unsafe) var owner: _Node?
+
+  init(_ value: Value, field: TypePlan.Field, owner: _Node) {
+    self.value = value
+    self.field = field
+    self.owner = owner
+    comparator = Comparator.of(Value.self)
+  }
+
+  override func get() -> Value {
+    recordRead()
+    return value
+  }
+
+  override func set(_ newValue: Value, _ transaction: Transaction) {
+    guard !comparator.areEqual(value, newValue) else { return }
+    let old = value
+    value = newValue
+    guard let owner else { return }
+    MainActor.assertIsolated("State of a running app is written on the main actor.")
+    let session = owner.graph.session
+    session.recordWrite(of: field.name, owner: owner, old: old, new: newValue)
+    invalidateReaders()
+  }
+
+  /// Cuts the cell off from a node that goes.
+  func disown() { owner = nil }
+
+  override var session: Session? { owner?.graph.session }
+  override var label: String { field.name }
+
+  var valueNow: Any { value }
+}
+
+/// A state cell whose value's type is not known statically.
+@MainActor
+protocol AnyStateCell: AnyObject {
+  /// The value now, read without being recorded.
+  var valueNow: Any { get }
+  /// The name of the property.
+  var label: String { get }
+}

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// An optional location seen as one that always has a value.
+///
+/// Whether there is a value is checked once, when the binding is made; SwiftUI traps on a later read of
+/// nil (rule B1). Here the read gives the last value and raises a runtime issue; a write stores
+/// unconditionally, so it brings a cleared item back (rule B2).
+final class UnwrappedLocation<Value>: Location<Value> {
+  private let base: Location<Value?>
+  private var last: Value
+
+  init?(base: Location<Value?>) {
+    guard let value = base.get() else { return nil }
+    self.base = base
+    last = value
+  }
+
+  override func get() -> Value {
+    if let value = base.get() {
+      last = value
+    } else {
+      session?.raise(.lateRead(of: base.label))
+    }
+    return last
+  }
+
+  override func set(_ newValue: Value, _ transaction: Transaction) {
+    last = newValue
+    base.set(newValue, transaction)
+  }
+
+  override var session: Session? { base.session }
+  override var label: String { base.label }
+
+  override func isSame(as other: Location<Value>) -> Bool {
+    guard let other = other as? UnwrappedLocation<Value> else { return false }
+    return base.isSame(as: other.base)
+  }
+}
+
+/// A location that always has a value, seen as an optional one: nil is never stored. // B4
+final class WrappedLocation<Value>: Location<Value?> {
+  private let base: Location<Value>
+
+  init(base: Location<Value>) { self.base = base }
+
+  override func get() -> Value? { base.get() }
+
+  override func set(_ newValue: Value?, _ transaction: Transaction) {
+    if let newValue { base.set(newValue, transaction) }
+  }
+
+  override var session: Session? { base.session }
+  override var label: String { base.label }
+
+  override func isSame(as other: Location<Value?>) -> Bool {
+    guard let other = other as? WrappedLocation<Value> else { return false }
+    return base.isSame(as: other.base)
+  }
+}

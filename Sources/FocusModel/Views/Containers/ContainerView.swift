@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A built-in view that holds others and is itself an element.
+@MainActor @preconcurrency
+protocol ContainerView: PrimitiveView {
+  associatedtype Content: View
+  static var role: Element.Role { get }
+  var content: Content { get }
+}
+
+extension ContainerView {
+  /// Makes the view's node. *For internal use only.*
+  public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ValueNode<Self> {
+    ContainerNode(view, in: context)
+  }
+}
+
+/// The node of a view that holds others.
+final class ContainerNode<Container: ContainerView>: _ValueNode<Container>, ElementNode {
+  init(_ view: Container, in context: _NodeContext) {
+    super.init(view, in: context, traits: .element)
+    attachFirst(Container.Content._makeNode(view.content, in: childContext))
+  }
+
+  override func update(_ newValue: Container) {
+    graph.session.counters.nodesVisited += 1
+    value = newValue
+    if let child = firstChild { _Node.update(child, with: newValue.content) }
+  }
+
+  var role: Element.Role { Container.role }
+  var label: String { "" }
+}
+
+/// A container that other built-in views are made of.
+struct ElementContainer<Content: View>: PrimitiveView {
+  let role: Element.Role
+  let label: String
+  let content: Content
+
+  init(_ role: Element.Role, label: String = "", @ViewBuilder content: () -> Content) {
+    self.role = role
+    self.label = label
+    self.content = content()
+  }
+
+  static func _makeNode(_ view: Self, in context: _NodeContext) -> _ValueNode<Self> {
+    ElementContainerNode(view, in: context)
+  }
+}
+
+private final class ElementContainerNode<Content: View>:
+  _ValueNode<ElementContainer<Content>>, ElementNode
+{
+  init(_ view: ElementContainer<Content>, in context: _NodeContext) {
+    super.init(view, in: context, traits: .element)
+    attachFirst(Content._makeNode(view.content, in: childContext))
+  }
+
+  override func update(_ newValue: ElementContainer<Content>) {
+    graph.session.counters.nodesVisited += 1
+    value = newValue
+    if let child = firstChild { _Node.update(child, with: newValue.content) }
+  }
+
+  var role: Element.Role { value.role }
+  var label: String { value.label }
+}

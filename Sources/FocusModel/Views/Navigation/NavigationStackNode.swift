@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A stack that links push onto.
+@MainActor
+protocol NavigationHost: _Node {
+  func push(_ value: AnyHashable)
+  func push(_ makePage: @escaping (_NodeContext) -> _Node)
+  /// Pops a page and those above it, by its place: 1 is the first pushed one.
+  func popPage(_ page: Int)
+  func register(_ destination: any DestinationNode)
+  func unregister(_ destination: any DestinationNode)
+}
+
+/// The stack around a view.
+struct NavigationHostKey: EnvironmentKey {
+  static var defaultValue: WeakNavigationHost? { nil }
+}
+
+/// A reference to a stack that its pages may keep.
+struct WeakNavigationHost {
+  weak var host: (any NavigationHost)?
+  /// How many pages lie between the stack's root and the reader.
+  let page: Int
+}
+
+extension EnvironmentValues {
+  var navigationHost: WeakNavigationHost? {
+    get { self[NavigationHostKey.self] }
+    set { self[NavigationHostKey.self] = newValue }
+  }
+}
+
+/// The node of a stack: its root page, then a page for each pushed value. Only the last one is shown.
+final class NavigationStackNode<Data, Root: View>:
+  _ValueNode<NavigationStack<Data, Root>>, NavigationHost
+{
+  /// What a page was pushed for.
+  private enum PageKey {
+    case value(AnyHashable)
+    case view
+  }
+
+  private var pages: [(key: PageKey, node: _Node)] = []
+  private var destinations: [any DestinationNode] = []
+  private var ownPath: [AnyHashable] = []
+
+  init(_ view: NavigationStack<Data, Root>, in context: _NodeContext) {
+    super.init(view, in: context)
+    attachFirst(PageNode(PageContent(root: view.root), in: contextForPage(0)))
+    reconcile()
+  }
+
+  /// The context of a page, in which `dismiss` pops it. // W6, S22
+  private func contextForPage(_ index: Int) -> _NodeContext {
+    var values = EnvironmentValues(scope: environment)
+    values.navigationHost = WeakNavigationHost(host: self, page: index)
+    return childContext.with(environment: values.scope)
+  }
+
+  override func update(_ newValue: NavigationStack<Data, Root>) {
+    graph.session.counters.nodesVisited += 1
+    value = newValue
+    if let root = firstChild { _Node.update(root, with: PageContent(root: newValue.root)) }
+    reconcile()
+  }
+
+  override func refresh() { reconcile() }
+
+  /// Makes the pages match the path.
+  private func reconcile() {
+    let path = value.path.map { access in tracked { access.elements } } ?? ownPath
+    let wanted = path.map(PageKey.value)
+    var keep = 0
+    while keep < pages.count, keep < wanted.count, Self.isSame(pages[keep].key, wanted[keep]) {
+      keep += 1
+    }
+    let hasPushedViews = pages.contains { if case .view = $0.key { true } else { false } }
+    if keep == wanted.count && hasPushedViews && keep <= pages.count { return }
+    pop(to: keep)
+    for key in wanted[keep...] { push(page: key) }
+  }
+
+  private static func isSame(_ left: PageKey, _ right: PageKey) -> Bool {
+    guard case .value(let left) = left, case .value(let right) = right else { return false }
+    return left == right
+  }
+
+  private func push(page key: PageKey) {
+    guard case .value(let value) = key else { return }
+    guard let destination = destinations.last(where: { $0.accepts(value) }) else {
+      graph.session.raise(.missingDestination(for: type(of: value.base)))
+      return
+    }
+    append(key) { destination.makePage(for: value, in: $0) }
+  }
+
+  private func append(_ key: PageKey, _ make: (_NodeContext) -> _Node?) {
+    let context = contextForPage(pages.count + 1)
+    guard let node = make(context) else { return }
+    attach(node, after: pages.last?.node ?? firstChild)
+    pages.append((key, node))
+    topDidChange()
+  }
+
+  private func pop(to count: Int) {
+    guard pages.count > count else { return }
+    while pages.count > count { removeChild(pages.removeLast().node) }
+    topDidChange()
+  }
+
+  private func topDidChange() {
+    if let window = graph.window { graph.session.focus.surfacesDidChange(in: window) }
+  }
+
+  // MARK: - Navigation host
+
+  func push(_ value: AnyHashable) {
+    if let path = self.value.path {
+      path.elements.append(value)
+    } else {
+      ownPath.append(value)
+      graph.invalidate(self)
+    }
+  }
+
+  func push(_ makePage: @escaping (_NodeContext) -> _Node) { append(.view, makePage) }
+
+  func popPage(_ page: Int) {
+    guard page <= pages.count else { return }
+    if case .view = pages[page - 1].key { return pop(to: page - 1) }
+    if let path = value.path {
+      path.elements = Array(path.elements.prefix(page - 1))
+    } else {
+      ownPath = Array(ownPath.prefix(page - 1))
+      graph.invalidate(self)
+    }
+  }
+
+  func register(_ destination: any DestinationNode) {
+    destinations.append(destination)
+    graph.invalidate(self)
+  }
+
+  func unregister(_ destination: any DestinationNode) {
+    destinations.removeAll { $0 === destination }
+  }
+
+  // MARK: - What is shown
+
+  /// The page on top; those below are there but not shown.
+  override var firstVisibleChild: _Node? { pages.last?.node ?? firstChild }
+  override func visibleSibling(after child: _Node) -> _Node? { nil }
+}
+
+/// The content of a stack's root page.
+struct PageContent<Root: View> {
+  let root: Root
+}
+
+/// The node of a stack's root page.
+private final class PageNode<Root: View>: _ValueNode<PageContent<Root>> {
+  init(_ page: PageContent<Root>, in context: _NodeContext) {
+    super.init(page, in: context)
+    attachFirst(Root._makeNode(page.root, in: childContext))
+  }
+
+  override func update(_ newValue: PageContent<Root>) {
+    value = newValue
+    if let child = firstChild { _Node.update(child, with: newValue.root) }
+  }
+}
+
+extension _Node {
+  /// How many pushed pages the node lies under. // F6
+  var pagesAbove: Int { EnvironmentValues(scope: environment).navigationHost?.page ?? 0 }
+}

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A text that is shown.
+///
+/// Source: <https://developer.apple.com/documentation/swiftui/text>
+public struct Text: Hashable, Sendable {
+  /// What is shown.
+  let string: String
+
+  /// Creates a text that shows a string as it is.
+  public init(verbatim content: String) { string = content }
+
+  /// Creates a text from a key that may be translated.
+  public init(_ key: LocalizedStringKey, tableName: String? = nil, comment: StaticString? = nil) {
+    string = key.text
+  }
+
+  /// Creates a text that shows a string.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ content: S) { string = String(content) }
+
+  /// A text that shows one text after another.
+  public static func + (left: Text, right: Text) -> Text {
+    Text(verbatim: left.string + right.string)
+  }
+}
+
+extension Text: View, PrimitiveView {
+  /// Makes the view's node. *For internal use only.*
+  public static func _makeNode(_ view: Text, in context: _NodeContext) -> _ValueNode<Text> {
+    TextNode(view, in: context)
+  }
+}
+
+/// The node of a text.
+final class TextNode: _ValueNode<Text>, ElementNode {
+  init(_ view: Text, in context: _NodeContext) {
+    super.init(view, in: context, traits: [.element, .text])
+  }
+
+  override func update(_ newValue: Text) {
+    graph.session.counters.nodesVisited += 1
+    guard value != newValue else { return }
+    value = newValue
+    graph.structureDidChange()
+  }
+
+  var role: Element.Role { .text }
+  var label: String { value.string }
+}
+
+extension _Node {
+  /// The text that is shown at or below this node, in one line.
+  final var shownText: String {
+    var parts: [String] = []
+    walk { node in
+      if let text = node as? TextNode { parts.append(text.value.string) }
+      return true
+    }
+    return parts.joined(separator: " ")
+  }
+}
+
+extension Text {
+  /// A value that is known to be a text, where its static type is generic.
+  static func reinterpreting<Value>(_ value: Value) -> Text {
+    withUnsafeBytes(of: value) { $0.load(as: Text.self) }
+  }
+}
