@@ -29,7 +29,7 @@ public struct CommandMenu<Content: View>: Commands {
     self.content = content()
   }
 
-  /// Makes the commands' node. *For internal use only.*
+  /// Makes the commands' node; for internal use only.
   public static func _makeNode(_ menu: Self, in context: _NodeContext) -> _ValueNode<Self> {
     CommandMenuNode(menu, in: context)
   }

@@ -2,7 +2,7 @@
 
 /// One place in the tree of views, scenes or commands, at one identity.
 ///
-/// *For internal use only:* public because `View`, `Scene`, `Commands` and `ToolbarContent` say with a
+/// For internal use only: public because `View`, `Scene`, `Commands` and `ToolbarContent` say with a
 /// static requirement which node stands for them.
 ///
 /// Children hang on the node itself (`firstChild`, `nextSibling`), so that a window of thirty

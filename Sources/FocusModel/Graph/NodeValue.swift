@@ -2,11 +2,11 @@
 
 /// Something that a node can stand for: a view, a scene, commands or toolbar content.
 ///
-/// *For internal use only:* what these four have in common, so that blocks, conditions and groups of
+/// For internal use only: what these four have in common, so that blocks, conditions and groups of
 /// them share one implementation.
 @MainActor @preconcurrency
 public protocol _NodeValue {
-  /// Makes the node. *For internal use only.*
+  /// Makes the node; for internal use only.
   @MainActor static func _makeNode(_ value: Self, in context: _NodeContext) -> _ValueNode<Self>
 }
 

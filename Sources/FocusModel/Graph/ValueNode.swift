@@ -2,7 +2,7 @@
 
 /// A node that holds the value (view, scene, commands) which it stands for.
 ///
-/// *For internal use only.*
+/// For internal use only.
 @MainActor
 public class _ValueNode<Value>: _Node {
   final var value: Value

@@ -41,7 +41,7 @@ public struct _FlagPresentation<Presented: View>: ViewModifier {
     self.content = content
   }
 
-  /// Makes the node of a modified view. *For internal use only.*
+  /// Makes the node of a modified view; for internal use only.
   public static func _makeNode<Modified: View>(
     _ view: ModifiedContent<Modified, Self>, in context: _NodeContext
   ) -> _ValueNode<ModifiedContent<Modified, Self>> {
@@ -89,7 +89,7 @@ public struct _ItemPresentation<Item: Identifiable, Presented: View>: ViewModifi
     self.content = content
   }
 
-  /// Makes the node of a modified view. *For internal use only.*
+  /// Makes the node of a modified view; for internal use only.
   public static func _makeNode<Modified: View>(
     _ view: ModifiedContent<Modified, Self>, in context: _NodeContext
   ) -> _ValueNode<ModifiedContent<Modified, Self>> {

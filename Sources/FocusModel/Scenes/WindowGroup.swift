@@ -57,7 +57,7 @@ public struct WindowGroup<Content: View>: Scene {
     description = WindowDescription(title: title.string, id: id) { _ in content() }
   }
 
-  /// Makes the scene's node. *For internal use only.*
+  /// Makes the scene's node; for internal use only.
   public static func _makeNode(_ scene: Self, in context: _NodeContext) -> _ValueNode<Self> {
     WindowSceneNode(scene, in: context) { $0.description }
   }

@@ -17,7 +17,7 @@ public struct ModifiedContent<Content, Modifier> {
 extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: ViewModifier {}
 
 extension ModifiedContent: _NodeValue where Content: View, Modifier: ViewModifier {
-  /// Makes the view's node. *For internal use only.*
+  /// Makes the view's node; for internal use only.
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ValueNode<Self> {
     Modifier._makeNode(view, in: context)
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Optional: _NodeValue where Wrapped: _NodeValue {
-  /// Makes the node. *For internal use only.*
+  /// Makes the node; for internal use only.
   public static func _makeNode(_ value: Self, in context: _NodeContext) -> _ValueNode<Self> {
     OptionalNode(value, in: context)
   }

@@ -12,14 +12,14 @@ public protocol ViewModifier {
   /// The modified view.
   @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
 
-  /// Makes the node of a modified view. *For internal use only.*
+  /// Makes the node of a modified view; for internal use only.
   @MainActor static func _makeNode<Modified: View>(
     _ view: ModifiedContent<Modified, Self>, in context: _NodeContext
   ) -> _ValueNode<ModifiedContent<Modified, Self>>
 }
 
 extension ViewModifier {
-  /// Makes the node of a modifier that has a body. *For internal use only.*
+  /// Makes the node of a modifier that has a body; for internal use only.
   @MainActor public static func _makeNode<Modified: View>(
     _ view: ModifiedContent<Modified, Self>, in context: _NodeContext
   ) -> _ValueNode<ModifiedContent<Modified, Self>> {
@@ -45,7 +45,7 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
   let makeNode: @MainActor (_NodeContext) -> _Node
   let update: @MainActor (_Node) -> Void
 
-  /// Makes the view's node. *For internal use only.*
+  /// Makes the view's node; for internal use only.
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ValueNode<Self> {
     ModifierContentNode(view, in: context)
   }

@@ -9,7 +9,7 @@ protocol ContainerView: PrimitiveView {
 }
 
 extension ContainerView {
-  /// Makes the view's node. *For internal use only.*
+  /// Makes the view's node; for internal use only.
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ValueNode<Self> {
     ContainerNode(view, in: context)
   }

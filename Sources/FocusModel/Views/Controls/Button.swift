@@ -22,7 +22,7 @@ public struct Button<Label: View>: PrimitiveView {
     self.label = label()
   }
 
-  /// Makes the view's node. *For internal use only.*
+  /// Makes the view's node; for internal use only.
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ValueNode<Self> {
     ButtonNode(view, in: context)
   }

@@ -13,7 +13,7 @@ public struct Toggle<Label: View>: PrimitiveView {
     self.label = label()
   }
 
-  /// Makes the view's node. *For internal use only.*
+  /// Makes the view's node; for internal use only.
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ValueNode<Self> {
     ToggleNode(view, in: context)
   }

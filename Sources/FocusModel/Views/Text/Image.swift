@@ -26,7 +26,7 @@ public struct Image: Hashable, Sendable {
 }
 
 extension Image: View, PrimitiveView {
-  /// Makes the view's node. *For internal use only.*
+  /// Makes the view's node; for internal use only.
   public static func _makeNode(_ view: Image, in context: _NodeContext) -> _ValueNode<Image> {
     ImageNode(view, in: context)
   }

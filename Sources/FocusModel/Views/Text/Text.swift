@@ -26,7 +26,7 @@ public struct Text: Hashable, Sendable {
 }
 
 extension Text: View, PrimitiveView {
-  /// Makes the view's node. *For internal use only.*
+  /// Makes the view's node; for internal use only.
   public static func _makeNode(_ view: Text, in context: _NodeContext) -> _ValueNode<Text> {
     TextNode(view, in: context)
   }
