@@ -2,17 +2,34 @@
 import CompilerPluginSupport
 import PackageDescription
 
+// Apple's systems have SwiftUI itself; there only the model and its shell are of use.
+#if canImport(SwiftUI)
+  let face: [Target] = []
+  let faceProducts: [Product] = []
+#else
+  let face: [Target] = [
+    .target(name: "SwiftUI", dependencies: ["CommandShell", "FocusModel"])
+  ]
+  let faceProducts: [Product] = [
+    .library(name: "SwiftUI", targets: ["SwiftUI"])
+  ]
+#endif
+
 let package = Package(
   name: "FocusModel",
   platforms: [.macOS(.v15)],
-  products: [
-    .library(name: "FocusModel", targets: ["FocusModel"])
+  products: faceProducts + [
+    .library(name: "FocusModel", targets: ["FocusModel"]),
+    .library(name: "CommandShell", targets: ["CommandShell"]),
   ],
-  targets: [
+  targets: face + [
+    .systemLibrary(name: "CReadline", providers: [.apt(["libreadline-dev"])]),
     .macro(name: "FocusModelMacros"),
     .target(name: "FocusModel", dependencies: ["FocusModelMacros"]),
+    .target(name: "CommandShell", dependencies: ["CReadline", "FocusModel"]),
     .testTarget(name: "FocusModelMacrosTests", dependencies: ["FocusModel", "FocusModelMacros"]),
     .testTarget(name: "FocusModelTests", dependencies: ["FocusModel"]),
+    .testTarget(name: "CommandShellTests", dependencies: ["CommandShell"]),
   ],
   swiftLanguageModes: [.v6]
 )

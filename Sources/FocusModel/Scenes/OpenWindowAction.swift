@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import FoundationEssentials
-
 /// Opens windows of the app's scenes. // W1, W2, W19
 ///
 /// Source: <https://developer.apple.com/documentation/swiftui/openwindowaction>

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import FoundationEssentials
-
 /// A scene that shows any number of windows of the same make.
 ///
 /// Source: <https://developer.apple.com/documentation/swiftui/windowgroup>

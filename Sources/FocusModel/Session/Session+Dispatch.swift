@@ -1,5 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 extension Session {
   /// Does what an action says, or says why not.
   func dispatch(_ action: UserAction) throws(Refusal) {
@@ -16,6 +22,7 @@ extension Session {
     case .makeKey(let number): bringForward(try window(number))
     case .cycleWindows(let direction): cycleWindows(direction)
     case .openWindow(let scene, let value): try openWindow(scene: scene, text: value)
+    case .openURL(let text): try openURL(text)
     case .closeWindow(let number): try close(try window(number))
     case .minimizeWindow(let number): minimize(try window(number))
     }
@@ -135,6 +142,19 @@ extension Session {
       throw Refusal(.notFound, "The scene \"\(name)\" takes \(wanted), and \"\(text)\" is none.")
     }
     open(scene, value: value)
+  }
+}
+
+extension Session {
+  /// Shows an address in a window of the scene that presents addresses. // W2
+  fileprivate func openURL(_ text: String) throws(Refusal) {
+    guard let scene = scenes.first(where: { $0.valueType == URL.self }) else {
+      throw Refusal(.unknown, "This app opens no files: none of its scenes presents a URL.")
+    }
+    guard let url = URL(string: text) else {
+      throw Refusal(.notFound, "\"\(text)\" is no address.")
+    }
+    open(scene, value: url)
   }
 }
 

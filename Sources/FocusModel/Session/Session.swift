@@ -44,14 +44,19 @@ public final class Session {
   private(set) static weak var current: Session?
 
   /// Starts an app: evaluates its scenes and opens the window that it launches with. // W14
-  public init<A: App>(_ app: A, policies: Policies = Policies()) {
+  ///
+  /// - Parameter opensLaunchWindow: Whether the first scene shows a window right away, as when a person
+  ///   starts the app; false when it is started to open something.
+  public init<A: App>(
+    _ app: A, policies: Policies = Policies(), opensLaunchWindow: Bool = true
+  ) {
     self.policies = policies
     appName = A.displayName
     focus.session = self
     commands.session = self
     transact {
       appRoot = A.makeRoot(app, in: self)
-      openLaunchWindow()
+      if opensLaunchWindow { openLaunchWindow() }
     }
     report = Report()
   }

@@ -29,6 +29,8 @@ public enum UserAction: Hashable, Sendable {
   case cycleWindows(Direction)
   /// Open a window of a scene, as `openWindow` does.
   case openWindow(scene: String, value: String?)
+  /// Open a file, a folder or an address with the app, as Finder does.
+  case openURL(String)
   /// Close a window, as its close button does.
   case closeWindow(Int)
   /// Minimise a window.
