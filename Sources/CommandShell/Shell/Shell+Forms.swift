@@ -59,7 +59,7 @@ extension Shell {
       throw LineError(.notFound, "The command has put up no sheet whose default button ! could press.")
     }
     let number = session.keyWindowNumber
-    try perform(.pressKey(.defaultAction), into: &result)
+    try perform(.confirm, into: &result)
     if session.isBusy, await !settle(within: Self.usualPatience) {
       throw .stillRunning(after: Self.usualPatience)
     }

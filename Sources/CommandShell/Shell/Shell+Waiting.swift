@@ -14,7 +14,7 @@ extension Shell {
     let deadline = clock.now + limit
     var pause = Duration.microseconds(200)
     while session.isBusy {
-      if clock.now >= deadline { return false }
+      if clock.now >= deadline || isInterrupted() { return false }
       await Task.yield()
       session.flushUnprompted()
       guard session.isBusy else { break }

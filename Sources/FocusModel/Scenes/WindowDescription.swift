@@ -62,6 +62,7 @@ protocol AnyWindowValue {
   nonisolated var type: Any.Type { get }
   func makeCell(_ value: Any?, in window: SessionWindow) -> (any WindowValueCell)?
   func value(from text: String) -> Any?
+  func text(of value: Any) -> String?
 }
 
 /// The type of value that a group's windows present, and the value of a new window. // W3
@@ -91,6 +92,19 @@ struct WindowValue<Value: Hashable & Codable>: AnyWindowValue {
     }
     let quoted = try? JSONEncoder().encode([text])
     return quoted.flatMap { try? JSONDecoder().decode([Value].self, from: $0) }?.first
+  }
+
+  /// Writes a value so that `value(from:)` reads it.
+  func text(of value: Any) -> String? {
+    switch value {
+    case let text as String: return text
+    case let id as UUID: return id.uuidString
+    case let url as URL: return url.absoluteString
+    case let value as Value:
+      let json = (try? JSONEncoder().encode([value])).map { String(decoding: $0, as: UTF8.self) }
+      return json.map { String($0.dropFirst().dropLast()) }
+    default: return nil
+    }
   }
 }
 

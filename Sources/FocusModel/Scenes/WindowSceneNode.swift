@@ -38,6 +38,7 @@ final class WindowSceneNode<SceneType, Content: View>: _ValueNode<SceneType>, Wi
   }
 
   func value(from text: String) -> Any? { description.value?.value(from: text) }
+  func text(of value: Any) -> String? { description.value?.text(of: value) }
 
   var sceneID: String? { description.id }
   var valueType: Any.Type? { description.value?.type }

@@ -12,6 +12,7 @@ extension Session {
     switch action {
     case .chooseMenuItem(let reference): try choose(reference)
     case .pressKey(let shortcut): try press(shortcut)
+    case .confirm: try confirm()
     case .press(let query): try pressControl(query)
     case .setText(let query, let text): try setText(of: query, text)
     case .enterText(let text): try enter(text)

@@ -52,7 +52,7 @@ extension Session {
   /// S26: the cancel button, then the exit command, then the sheet's own dismissal.
   private func escape() throws(Refusal) {
     guard let surface = keySurface else { throw .noWindow }
-    if let cancel = surface.cancelButton {
+    if let cancel = surface.cancelButton(policies) {
       cancel.press()
       return buttonWasPressed(on: surface)
     }
@@ -69,18 +69,29 @@ extension Session {
 
   private func submitOrRefuse() throws(Refusal) {
     guard let surface = keySurface else { throw .noWindow }
-    if let button = surface.defaultButton {
-      guard button.isEnabled else {
-        throw Refusal(.disabled, "\"\(button.shownLabel)\" is disabled now.")
-      }
-      button.press()
-      return buttonWasPressed(on: surface)
-    }
+    if let button = surface.returnButton(policies) { return try press(button, on: surface) }
     guard surface.focused != nil else {
       throw Refusal(.notFound, "There is no default button here, and no field has keyboard focus.")
     }
     submitFocusedField()
     moveFocus(.next)
+  }
+
+  /// Presses the default button, or what stands in its place.
+  func confirm() throws(Refusal) {
+    guard let surface = keySurface else { throw .noWindow }
+    guard let button = surface.defaultButton else {
+      throw Refusal(.notFound, "There is no default button here.", candidates: surface.controlLabels)
+    }
+    try press(button, on: surface)
+  }
+
+  private func press(_ button: any ActionElement, on surface: Surface) throws(Refusal) {
+    guard button.isEnabled else {
+      throw Refusal(.disabled, "\"\(button.shownLabel)\" is disabled now.")
+    }
+    button.press()
+    buttonWasPressed(on: surface)
   }
 
   private func moveFocusByKey(_ direction: UserAction.Direction) throws(Refusal) {
@@ -104,16 +115,26 @@ extension Surface {
     visibleElements.compactMap { $0 as? any ActionElement }
   }
 
+  /// What Return presses, enabled or not. // S27, S28
+  func returnButton(_ policies: Policies) -> (any ActionElement)? {
+    let keyed = buttons.first { $0.shortcut == .defaultAction }
+    if let keyed { return keyed }
+    if kind.isAlert { return defaultButton }
+    guard policies.toolbarPlacementsTakeKeys else { return nil }
+    return buttons.first { $0.toolbarAction == .default }
+  }
+
   /// What Return presses or what stands in the place of confirmation, enabled or not.
   var defaultButton: (any ActionElement)? {
     buttons.first { $0.shortcut == .defaultAction } ?? buttons.first { $0.actionRole == .default }
       ?? (kind == .alert && buttons.count == 1 ? buttons.first : nil)
   }
 
-  /// The enabled button that leaves an alert as things were. // S30, S32
-  var cancelButton: (any ActionElement)? {
-    guard kind.isAlert else { return nil }
-    return buttons.first { $0.actionRole == .cancel && $0.isEnabled }
+  /// The enabled button that Escape presses by its role or place. // S28, S30, S32
+  func cancelButton(_ policies: Policies) -> (any ActionElement)? {
+    if kind.isAlert { return buttons.first { $0.actionRole == .cancel && $0.isEnabled } }
+    guard policies.toolbarPlacementsTakeKeys else { return nil }
+    return buttons.first { $0.toolbarAction == .cancel && $0.isEnabled }
   }
 
   /// Whether the content forbids that a person ends the sheet with Escape. // S25
