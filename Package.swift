@@ -8,7 +8,12 @@ import PackageDescription
   let faceProducts: [Product] = []
 #else
   let face: [Target] = [
-    .target(name: "SwiftUI", dependencies: ["CommandShell", "FocusModel"])
+    .target(name: "SwiftUI", dependencies: ["CommandShell", "FocusModel"]),
+    .testTarget(name: "AppearanceTests", dependencies: ["FocusModel", "SwiftUI"]),
+    .testTarget(name: "ClientTests", dependencies: ["SwiftUI"]),
+    .testTarget(
+      name: "ClientSwift5Tests", dependencies: ["SwiftUI"],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
   ]
   let faceProducts: [Product] = [
     .library(name: "SwiftUI", targets: ["SwiftUI"])

@@ -20,7 +20,11 @@ public struct EnvironmentValues {
 
   /// The observable object of a type, as `environment(_:)` has put it here. // E2: one per type.
   public subscript<Object: AnyObject>(objectType: Object.Type) -> Object? {
-    get { value(of: ObjectIdentifier(objectType)) ?? Optional<Object>.none }
+    get {
+      // A scope for an object holds an optional one, so that a nil can hide an outer object.
+      let found: Object?? = value(of: ObjectIdentifier(objectType))
+      return found ?? nil
+    }
     set { setValue(newValue, of: ObjectIdentifier(objectType)) }
   }
 

@@ -32,7 +32,7 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Applies a modifier.
   public func modifier<Modifier>(
     _ modifier: Modifier
