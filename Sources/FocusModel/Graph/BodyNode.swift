@@ -18,12 +18,23 @@ class BodyNode<Value>: _ValueNode<Value> {
   func runBody() {}
 
   /// Runs `body` as this node's body: counted, with its reads recorded.
-  final func evaluate<Body>(_ body: () -> Body) -> Body {
-    graph.session.counters.bodiesRun += 1
-    return tracked {
-      plan.recordStandingReads(of: &value)
+  ///
+  /// - Returns: Nil when the value lacks an environment object, so that its body must not run. // E3
+  final func evaluate<Body>(_ body: () -> Body) -> Body? {
+    tracked {
+      if let missing = plan.prepare(&value) {
+        lacksObject(missing.object, for: missing.property)
+        return nil
+      }
+      status.remove(.lacksObject)
+      graph.session.counters.bodiesRun += 1
       return body()
     }
+  }
+
+  /// Shows nothing, for want of a body.
+  final func removeContent() {
+    if let child = firstChild { removeChild(child) }
   }
 
   override func refresh() { runBody() }
@@ -41,6 +52,10 @@ class BodyNode<Value>: _ValueNode<Value> {
   }
 
   override func willRemove() {
+    plan.uninstall(from: &value)
+  }
+
+  override func sessionDidGo() {
     plan.uninstall(from: &value)
   }
 }

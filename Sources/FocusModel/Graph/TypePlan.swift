@@ -29,6 +29,7 @@ final class TypePlan {
   let comparator: Comparator
   private var fields: [Field] = []
   private var observed: [Field] = []
+  private var required: [Field] = []
   private var customs: [Custom] = []
 
   private static var cache: [ObjectIdentifier: TypePlan] = [:]
@@ -57,6 +58,7 @@ final class TypePlan {
         let found = Field(name: field.name.withoutUnderscore, offset: offset, property: property)
         fields.append(found)
         if property.hasStandingRead { observed.append(found) }
+        if property.mayLackObject { required.append(found) }
       } else if let property = field.type as? any DynamicProperty.Type {
         collectFields(of: field.type, at: offset)
         customs.append(Custom(offset: offset, property: property))
@@ -70,7 +72,6 @@ final class TypePlan {
     withUnsafeMutableBytes(of: &value) { bytes in
       guard let base = bytes.baseAddress else { return }
       for field in fields { field.property.install(at: base + field.offset, field, node) }
-      runCustomUpdates(base)
     }
   }
 
@@ -84,7 +85,6 @@ final class TypePlan {
           let offset = field.offset
           field.property.adopt(at: base + offset, from: oldBase + offset, field, node)
         }
-        runCustomUpdates(base)
       }
     }
   }
@@ -98,18 +98,25 @@ final class TypePlan {
     }
   }
 
-  /// Records the objects that the value observes, whether its body reads them or not.
+  /// Readies a value for its body: records the objects that it observes, whether the body reads them or
+  /// not, and brings an app's own dynamic properties up to date.
+  ///
+  /// - Returns: The property that lacks an environment object, if one does; then the body must not run.
   @inline(__always)
-  func recordStandingReads<Value>(of value: inout Value) {
-    if observed.isEmpty { return }
-    withUnsafeMutableBytes(of: &value) { bytes in
-      guard let base = bytes.baseAddress else { return }
-      for field in observed { field.property.recordStandingRead(at: base + field.offset) }
-    }
+  func prepare<Value>(_ value: inout Value) -> (property: String, object: Any.Type)? {
+    if observed.isEmpty && customs.isEmpty && required.isEmpty { return nil }
+    return withUnsafeMutableBytes(of: &value) { bytes in bytes.baseAddress.flatMap(prepare) }
   }
 
-  private func runCustomUpdates(_ base: UnsafeMutableRawPointer) {
+  private func prepare(_ base: UnsafeMutableRawPointer) -> (property: String, object: Any.Type)? {
+    for field in required {
+      if let object = field.property.missingObject(at: base + field.offset) {
+        return (field.name, object)
+      }
+    }
+    for field in observed { field.property.recordStandingRead(at: base + field.offset) }
     for custom in customs { custom.property.runUpdate(at: base + custom.offset) }
+    return nil
   }
 }
 
@@ -147,6 +154,12 @@ extension InstallableProperty {
 
   @MainActor fileprivate static func recordStandingRead(at address: UnsafeMutableRawPointer) {
     address.assumingMemoryBound(to: Self.self).pointee.recordStandingRead()
+  }
+
+  @MainActor fileprivate static func missingObject(
+    at address: UnsafeMutableRawPointer
+  ) -> Any.Type? {
+    address.assumingMemoryBound(to: Self.self).pointee.missingObject
   }
 
   @MainActor fileprivate static func uninstall(at address: UnsafeMutableRawPointer) {

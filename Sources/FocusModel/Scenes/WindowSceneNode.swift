@@ -23,6 +23,16 @@ final class WindowSceneNode<SceneType, Content: View>: _ValueNode<SceneType>, Wi
     }
   }
 
+  /// A scene that the app no longer has takes its windows along.
+  override func willRemove() {
+    let session = graph.session
+    session.afterUpdate {
+      for window in session.windows.frontToBack where window.scene === self {
+        session.closeWindow(window)
+      }
+    }
+  }
+
   private func content(of window: SessionWindow) -> SurfaceContent<Content?> {
     let description = description
     let cell = window.valueCell

@@ -70,12 +70,16 @@ private final class ModifierContentNode<Modifier: ViewModifier>:
 private final class ModifierBodyNode<Modified: View, Modifier: ViewModifier>:
   BodyNode<ModifiedContent<Modified, Modifier>>
 {
+  override var describedValueType: String { String(describing: Modifier.self) }
+
   override func runBody() {
     let modified = value.content
     let content = _ViewModifier_Content<Modifier>(
       makeNode: { Modified._makeNode(modified, in: $0) },
       update: { _Node.update($0, with: modified) })
-    let body = evaluate { value.modifier.body(content: content) }
+    guard let body = evaluate({ value.modifier.body(content: content) }) else {
+      return removeContent()
+    }
     if let child = firstChild {
       _Node.update(child, with: body)
     } else {

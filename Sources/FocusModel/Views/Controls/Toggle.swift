@@ -64,6 +64,9 @@ private final class ToggleNode<Label: View>: _ValueNode<Toggle<Label>>, OnOff {
     if let child = firstChild { _Node.update(child, with: newValue.label) }
   }
 
+  /// The label is no element of its own.
+  override var firstVisibleChild: _Node? { nil }
+
   var role: Element.Role { .toggle }
   var label: String { shownText }
   var isOn: Bool { value.isOn.wrappedValue }
