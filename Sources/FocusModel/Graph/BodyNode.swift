@@ -4,13 +4,13 @@
 ///
 /// Runs the body when what it read has changed, or when the parent hands over a value that differs.
 @MainActor
-class BodyNode<Value>: _ValueNode<Value> {
+class BodyNode<Value>: StoredNode<Value> {
   private let plan: TypePlan
 
   init(_ value: Value, in context: _NodeContext) {
     plan = TypePlan.of(Value.self)
     super.init(value, in: context)
-    plan.install(in: &self.value, at: self)
+    if plan.hasProperties { plan.install(in: &self.value, at: self) }
     runBody()
   }
 
@@ -21,7 +21,7 @@ class BodyNode<Value>: _ValueNode<Value> {
   final func evaluate<Body>(_ body: () -> Body) -> Body {
     graph.session.counters.bodiesRun += 1
     return tracked {
-      plan.recordStandingReads(of: &value)
+      if plan.hasStandingReads { plan.recordStandingReads(of: &value) }
       return body()
     }
   }
@@ -30,17 +30,23 @@ class BodyNode<Value>: _ValueNode<Value> {
 
   override var hasBody: Bool { true }
 
+  override var describedValueType: String { plan.typeName }
+
   override func update(_ newValue: Value) {
     graph.session.counters.nodesVisited += 1
     if !status.contains(.dirty), plan.comparator.areEqual(value, newValue) { return }
     status.remove(.dirty)
-    var newValue = newValue
-    plan.adopt(into: &newValue, from: &value, at: self)
-    value = newValue
+    if plan.hasProperties {
+      var newValue = newValue
+      plan.adopt(into: &newValue, from: &value, at: self)
+      value = newValue
+    } else {
+      value = newValue
+    }
     runBody()
   }
 
   override func willRemove() {
-    plan.uninstall(from: &value)
+    if plan.hasProperties { plan.uninstall(from: &value) }
   }
 }
