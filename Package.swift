@@ -32,6 +32,8 @@ let package = Package(
     .macro(name: "FocusModelMacros"),
     .target(name: "FocusModel", dependencies: ["FocusModelMacros"]),
     .target(name: "CommandShell", dependencies: ["CReadline", "FocusModel"]),
+    .executableTarget(
+      name: "Benchmarks", dependencies: ["FocusModel"], path: "Benchmarks", exclude: ["README.md"]),
     .testTarget(name: "FocusModelMacrosTests", dependencies: ["FocusModel", "FocusModelMacros"]),
     .testTarget(name: "FocusModelTests", dependencies: ["FocusModel"]),
     .target(name: "TestSupport", path: "Tests/TestSupport"),

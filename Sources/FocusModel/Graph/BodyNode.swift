@@ -4,13 +4,13 @@
 ///
 /// Runs the body when what it read has changed, or when the parent hands over a value that differs.
 @MainActor
-class BodyNode<Value>: _ValueNode<Value> {
+class BodyNode<Value>: StoredNode<Value> {
   private let plan: TypePlan
 
   init(_ value: Value, in context: _NodeContext) {
     plan = TypePlan.of(Value.self)
     super.init(value, in: context)
-    plan.install(in: &self.value, at: self)
+    if plan.hasProperties { plan.install(in: &self.value, at: self) }
     runBody()
   }
 
@@ -22,7 +22,7 @@ class BodyNode<Value>: _ValueNode<Value> {
   /// - Returns: Nil when the value lacks an environment object, so that its body must not run. // E3
   final func evaluate<Body>(_ body: () -> Body) -> Body? {
     tracked {
-      if let missing = plan.prepare(&value) {
+      if plan.needsPreparation, let missing = plan.prepare(&value) {
         lacksObject(missing.object, for: missing.property)
         return nil
       }
@@ -41,18 +41,24 @@ class BodyNode<Value>: _ValueNode<Value> {
 
   override var hasBody: Bool { true }
 
+  override var describedValueType: String { plan.typeName }
+
   override func update(_ newValue: Value) {
     graph.session.counters.nodesVisited += 1
     if !status.contains(.dirty), plan.comparator.areEqual(value, newValue) { return }
     status.remove(.dirty)
-    var newValue = newValue
-    plan.adopt(into: &newValue, from: &value, at: self)
-    value = newValue
+    if plan.hasProperties {
+      var newValue = newValue
+      plan.adopt(into: &newValue, from: &value, at: self)
+      value = newValue
+    } else {
+      value = newValue
+    }
     runBody()
   }
 
   override func willRemove() {
-    plan.uninstall(from: &value)
+    if plan.hasProperties { plan.uninstall(from: &value) }
   }
 
   override func sessionDidGo() {

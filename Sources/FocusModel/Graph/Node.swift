@@ -29,6 +29,7 @@ public class _Node {
     depth = context.depth
     serial = context.graph.nextSerial()
     self.traits = traits
+    graph.session.counters.nodesMade += 1
   }
 
   /// What kind of node this is, as bits, so that walks need no dynamic casts.

@@ -32,18 +32,26 @@ final class TypePlan {
   private var required: [Field] = []
   private var customs: [Custom] = []
 
-  private static var cache: [ObjectIdentifier: TypePlan] = [:]
+  /// The type's name as its author wrote it.
+  let typeName: String
+
+  /// Whether a value has to be connected to its node.
+  var hasProperties: Bool { !fields.isEmpty || !customs.isEmpty }
+  /// Whether something has to be done before the value's body runs.
+  var needsPreparation: Bool { !observed.isEmpty || !customs.isEmpty || !required.isEmpty }
+
+  private static var cache = TypeCache<TypePlan>()
 
   static func of(_ type: Any.Type) -> TypePlan {
-    let key = ObjectIdentifier(type)
-    if let known = cache[key] { return known }
+    if let known = cache[type] { return known }
     let made = TypePlan(type)
-    cache[key] = made
+    cache.insert(made, for: type)
     return made
   }
 
   private init(_ type: Any.Type) {
     comparator = Comparator.of(type)
+    typeName = String(describing: type)
     if let modified = type as? any ModifiedType.Type, let modifier = modified.modifierField {
       collectFields(of: modifier.type, at: modifier.offset)
     } else {
@@ -67,45 +75,36 @@ final class TypePlan {
   }
 
   /// Connects a value's dynamic properties to the node that it is about to live at.
-  func install<Value>(in value: inout Value, at node: _Node) {
-    if fields.isEmpty && customs.isEmpty { return }
-    withUnsafeMutableBytes(of: &value) { bytes in
-      guard let base = bytes.baseAddress else { return }
-      for field in fields { field.property.install(at: base + field.offset, field, node) }
-    }
+  func install<Value>(in value: UnsafeMutablePointer<Value>, at node: _Node) {
+    let base = UnsafeMutableRawPointer(value)
+    for field in fields { field.property.install(at: base + field.offset, field, node) }
   }
 
   /// Hands the storage of the value that lived at the node so far to the one that takes its place.
-  func adopt<Value>(into value: inout Value, from old: inout Value, at node: _Node) {
-    if fields.isEmpty && customs.isEmpty { return }
-    withUnsafeMutableBytes(of: &value) { bytes in
-      withUnsafeMutableBytes(of: &old) { oldBytes in
-        guard let base = bytes.baseAddress, let oldBase = oldBytes.baseAddress else { return }
-        for field in fields {
-          let offset = field.offset
-          field.property.adopt(at: base + offset, from: oldBase + offset, field, node)
-        }
-      }
+  func adopt<Value>(
+    into value: UnsafeMutablePointer<Value>, from old: UnsafeMutablePointer<Value>, at node: _Node
+  ) {
+    let (base, oldBase) = (UnsafeMutableRawPointer(value), UnsafeMutableRawPointer(old))
+    for field in fields {
+      let offset = field.offset
+      field.property.adopt(at: base + offset, from: oldBase + offset, field, node)
     }
   }
 
   /// Disconnects a value's dynamic properties from a node that goes.
-  func uninstall<Value>(from value: inout Value) {
-    if fields.isEmpty { return }
-    withUnsafeMutableBytes(of: &value) { bytes in
-      guard let base = bytes.baseAddress else { return }
-      for field in fields { field.property.uninstall(at: base + field.offset) }
-    }
+  func uninstall<Value>(from value: UnsafeMutablePointer<Value>) {
+    let base = UnsafeMutableRawPointer(value)
+    for field in fields { field.property.uninstall(at: base + field.offset) }
   }
 
   /// Readies a value for its body: records the objects that it observes, whether the body reads them or
   /// not, and brings an app's own dynamic properties up to date.
   ///
   /// - Returns: The property that lacks an environment object, if one does; then the body must not run.
-  @inline(__always)
-  func prepare<Value>(_ value: inout Value) -> (property: String, object: Any.Type)? {
-    if observed.isEmpty && customs.isEmpty && required.isEmpty { return nil }
-    return withUnsafeMutableBytes(of: &value) { bytes in bytes.baseAddress.flatMap(prepare) }
+  func prepare<Value>(
+    _ value: UnsafeMutablePointer<Value>
+  ) -> (property: String, object: Any.Type)? {
+    prepare(UnsafeMutableRawPointer(value))
   }
 
   private func prepare(_ base: UnsafeMutableRawPointer) -> (property: String, object: Any.Type)? {

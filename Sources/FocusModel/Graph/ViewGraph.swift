@@ -5,7 +5,7 @@
 /// A graph knows nothing of other graphs: what happens in one window costs nothing in another.
 @MainActor
 final class ViewGraph {
-  unowned let session: Session
+  unowned(unsafe) let session: Session
   /// The window that the graph fills; nil for the app's own graph.
   unowned(unsafe) let window: SessionWindow?
   private var queue = DepthQueue()

@@ -79,34 +79,34 @@ private final class DialogNode<Actions: View, Message: View>:
   _ValueNode<DialogContent<Actions, Message>>
 {
   init(_ content: DialogContent<Actions, Message>, in context: _NodeContext) {
-    super.init(content, in: context, traits: .surfaceRoot)
+    super.init(in: context, traits: .surfaceRoot)
     let message = Message._makeNode(content.message, in: childContext)
     attachFirst(message)
     let actions = Actions._makeNode(content.actions, in: childContext)
     attach(actions, after: message)
     attach(
-      OptionalNode(standardButton(beside: actions), in: childContext), after: actions)
+      OptionalNode(standardButton(in: content.kind, beside: actions), in: childContext),
+      after: actions)
   }
 
   /// S30: an alert without actions has an OK. S32: a dialog without a cancel button has one.
-  private func standardButton(beside actions: _Node) -> Button<Text>? {
+  private func standardButton(in kind: Surface.Kind, beside actions: _Node) -> Button<Text>? {
     var buttons: [any ActionElement] = []
     actions.walk { node in
       if let button = node as? any ActionElement { buttons.append(button) }
       return true
     }
-    if value.kind == .alert {
+    if kind == .alert {
       return buttons.isEmpty ? Button("OK", role: .confirm) {} : nil
     }
     return buttons.contains { $0.actionRole == .cancel } ? nil : Button("Cancel", role: .cancel) {}
   }
 
   override func update(_ newValue: DialogContent<Actions, Message>) {
-    value = newValue
     guard let message = firstChild, let actions = message.nextSibling else { return }
     _Node.update(message, with: newValue.message)
     _Node.update(actions, with: newValue.actions)
     guard let standard = actions.nextSibling else { return }
-    _Node.update(standard, with: standardButton(beside: actions))
+    _Node.update(standard, with: standardButton(in: newValue.kind, beside: actions))
   }
 }

@@ -59,7 +59,7 @@ struct SurfaceContent<Content: View> {
 }
 
 /// The root node of a surface; what its closure reads is its own affair.
-final class SurfaceRootNode<Content: View>: _ValueNode<SurfaceContent<Content>> {
+final class SurfaceRootNode<Content: View>: StoredNode<SurfaceContent<Content>> {
   init(_ content: @escaping () -> Content, in context: _NodeContext) {
     super.init(SurfaceContent(make: content), in: context, traits: .surfaceRoot)
     refresh()

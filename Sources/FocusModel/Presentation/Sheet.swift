@@ -122,7 +122,7 @@ private final class ItemPresentationNode<Content: View, Item: Identifiable, Pres
     guard let shownItem, let item else { return false }
     self.shownItem = item
     let comparator = Comparator.of(Item.self)
-    return comparator.alwaysDiffers
+    return comparator === Comparator.never
       ? DescribedValue(shownItem).text != DescribedValue(item).text
       : !comparator.areEqual(shownItem, item)
   }

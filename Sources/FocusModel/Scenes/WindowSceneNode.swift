@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The node of a scene that shows windows.
-final class WindowSceneNode<SceneType, Content: View>: _ValueNode<SceneType>, WindowScene {
+final class WindowSceneNode<SceneType, Content: View>: StoredNode<SceneType>, WindowScene {
   private let describe: (SceneType) -> WindowDescription<Content>
 
   init(

@@ -50,7 +50,7 @@ public final class Session {
   private var isFlushScheduled = false
 
   /// The session whose transaction is running, for writes to objects that belong to no view.
-  private(set) static weak var current: Session?
+  private(set) static var current: Session?
 
   /// Starts an app: evaluates its scenes and opens the window that it launches with. // W14
   ///

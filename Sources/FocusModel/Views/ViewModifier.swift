@@ -56,12 +56,11 @@ private final class ModifierContentNode<Modifier: ViewModifier>:
   _ValueNode<_ViewModifier_Content<Modifier>>
 {
   init(_ view: _ViewModifier_Content<Modifier>, in context: _NodeContext) {
-    super.init(view, in: context)
+    super.init(in: context)
     attachFirst(view.makeNode(childContext))
   }
 
   override func update(_ newValue: _ViewModifier_Content<Modifier>) {
-    value = newValue
     if let child = firstChild { newValue.update(child) }
   }
 }

@@ -32,7 +32,7 @@ extension EnvironmentValues {
 
 /// The node of a stack: its root page, then a page for each pushed value. Only the last one is shown.
 final class NavigationStackNode<Data, Root: View>:
-  _ValueNode<NavigationStack<Data, Root>>, NavigationHost
+  StoredNode<NavigationStack<Data, Root>>, NavigationHost
 {
   /// What a page was pushed for.
   private enum PageKey {
@@ -163,12 +163,11 @@ struct PageContent<Root: View> {
 /// The node of a stack's root page.
 private final class PageNode<Root: View>: _ValueNode<PageContent<Root>> {
   init(_ page: PageContent<Root>, in context: _NodeContext) {
-    super.init(page, in: context)
+    super.init(in: context)
     attachFirst(Root._makeNode(page.root, in: childContext))
   }
 
   override func update(_ newValue: PageContent<Root>) {
-    value = newValue
     if let child = firstChild { _Node.update(child, with: newValue.root) }
   }
 }

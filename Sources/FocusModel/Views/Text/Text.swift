@@ -42,7 +42,7 @@ extension Text: View, PrimitiveView {
 }
 
 /// The node of a text.
-final class TextNode: _ValueNode<Text>, ElementNode {
+final class TextNode: StoredNode<Text>, ElementNode {
   init(_ view: Text, in context: _NodeContext) {
     super.init(view, in: context, traits: [.element, .text])
   }
