@@ -8,10 +8,13 @@ import PackageDescription
   let faceProducts: [Product] = []
 #else
   let face: [Target] = [
-    .target(name: "SwiftUI", dependencies: ["CommandShell", "FocusModel"])
+    .target(name: "SwiftUI", dependencies: ["CommandShell", "FocusModel"]),
+    .executableTarget(name: "FocusShell", dependencies: ["SwiftUI"]),
+    .testTarget(name: "FocusShellTests", dependencies: ["FocusModel", "FocusShell"]),
   ]
   let faceProducts: [Product] = [
-    .library(name: "SwiftUI", targets: ["SwiftUI"])
+    .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .executable(name: "focus-shell", targets: ["FocusShell"]),
   ]
 #endif
 

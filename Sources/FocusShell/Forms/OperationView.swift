@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import SwiftUI
+
+/// How far an operation has come.
+struct OperationView: View {
+  let operation: RunningOperation
+
+  var body: some View {
+    if let fraction = operation.progress?.fraction {
+      Text("\(operation.phase) \(Int(fraction * 100)) %")
+    } else {
+      Text("\(operation.phase)…")
+    }
+  }
+}
