@@ -32,7 +32,11 @@ let package = Package(
     .target(name: "CommandShell", dependencies: ["CReadline", "FocusModel"]),
     .testTarget(name: "FocusModelMacrosTests", dependencies: ["FocusModel", "FocusModelMacros"]),
     .testTarget(name: "FocusModelTests", dependencies: ["FocusModel"]),
-    .testTarget(name: "CommandShellTests", dependencies: ["CommandShell"]),
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .executableTarget(
+      name: "line-editor-probe", dependencies: ["CommandShell"], path: "Tests/LineEditorProbe"),
+    .testTarget(
+      name: "CommandShellTests", dependencies: ["CommandShell", "TestSupport", "line-editor-probe"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -18,6 +18,7 @@ enum EventJSON {
       ["kind": "alertDismissed", "title": .string(title), "window": .integer(window)]
     case .focusMoved(let label, let window):
       ["kind": "focusMoved", "label": .string(orNull: label), "window": .integer(window)]
+    case .urlOpened(let url): ["kind": "urlOpened", "url": .string(url)]
     case .commandRefused(let refusal):
       [
         "kind": "commandRefused", "code": .string(refusal.code.rawValue),

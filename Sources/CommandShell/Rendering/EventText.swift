@@ -23,6 +23,7 @@ enum EventText {
     case .windowClosed(let window): "window \(window) closed"
     case .windowMinimized(let window): "window \(window) minimised"
     case .focusMoved(let label, _): label.map { "focus is on \"\(visible($0))\"" } ?? "nothing has focus"
+    case .urlOpened(let url): "opened \(visible(url))"
     case .commandRefused: nil
     case .issueRaised(let issue): "issue \(visible("\(issue)"))"
     case .taskStarted(let label, _): "\(visible(label)) …"

@@ -136,10 +136,10 @@ struct MenuLayout {
 
   private func children(of node: _Node, path: [String]) -> [MenuEntry] {
     var found: [MenuEntry] = []
-    var child = node.firstChild
+    var child = node.firstVisibleChild
     while let next = child {
       found += entries(of: next, path: path)
-      child = next.nextSibling
+      child = node.visibleSibling(after: next)
     }
     return found
   }

@@ -68,9 +68,12 @@ extension Session {
   }
 
   private func setText(of query: ElementQuery, _ text: String) throws(Refusal) {
-    let field = try find(query, as: (any TextInput).self)
-    if let surface = keySurface { setFocus(field, in: surface) }
-    field.setText(text)
+    let field = try find(query, as: (any TextSettable).self)
+    if let surface = keySurface, field is any TextInput { setFocus(field, in: surface) }
+    guard field.take(text) else {
+      throw Refusal(
+        .notFound, "\"\(field.shownLabel)\" takes \(field.expectedText), and \"\(text)\" is none.")
+    }
   }
 
   /// Text typed into the focused field; then Return runs its actions and focus moves on.

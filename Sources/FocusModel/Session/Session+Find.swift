@@ -55,8 +55,8 @@ extension Surface {
     let wanted = name.folded
     return visibleElements.filter { element in
       let accessibility = element.accessibility
-      return [accessibility.label, accessibility.identifier, element.label]
-        .contains { $0?.folded == wanted }
+      let names = [accessibility.identifier, element.name(given: accessibility.label), element.label]
+      return names.contains { $0?.folded == wanted }
     }
   }
 

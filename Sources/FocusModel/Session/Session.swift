@@ -1,5 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// A running app without a screen: its windows in order, its menu bar, and the one way to act on them.
 ///
 /// A user's action goes in as a ``UserAction`` and what it changed comes out as a ``Report``. Each action
@@ -30,6 +36,8 @@ public final class Session {
   let commands = CommandIndex()
   let tasks = TaskRegister()
   var pasteboard = ""
+  /// The addresses that the app has asked the system to open, in order.
+  public internal(set) var openedURLs: [URL] = []
   /// The name of the app: that of its type, in words.
   public let appName: String
 
