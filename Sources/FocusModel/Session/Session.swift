@@ -88,7 +88,7 @@ public final class Session {
       report.refusal = error
       record(.commandRefused(error))
     }
-    if depth == 1 { settle() }
+    if depth == 1 { tasks.attributing(settle) }
     depth -= 1
     Session.current = outer
     return depth == 0 ? takeReport() : Report()

@@ -20,7 +20,11 @@ public struct EnvironmentValues {
 
   /// The observable object of a type, as `environment(_:)` has put it here. // E2: one per type.
   public subscript<Object: AnyObject>(objectType: Object.Type) -> Object? {
-    get { value(of: ObjectIdentifier(objectType)) ?? Optional<Object>.none }
+    get {
+      // What is stored is optional, as an object may be taken away.
+      let stored: Object?? = value(of: ObjectIdentifier(objectType))
+      return stored ?? nil
+    }
     set { setValue(newValue, of: ObjectIdentifier(objectType)) }
   }
 

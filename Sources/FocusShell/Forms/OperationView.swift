@@ -8,9 +8,9 @@ struct OperationView: View {
 
   var body: some View {
     if let fraction = operation.progress?.fraction {
-      Text("\(operation.phase) \(Int(fraction * 100)) %")
+      ProgressView(operation.phase, value: fraction)
     } else {
-      Text("\(operation.phase)…")
+      ProgressView(operation.phase)
     }
   }
 }
