@@ -81,15 +81,14 @@ extension Session {
   func confirm() throws(Refusal) {
     guard let surface = keySurface else { throw .noWindow }
     guard let button = surface.defaultButton else {
-      throw Refusal(.notFound, "There is no default button here.", candidates: surface.controlLabels)
+      throw Refusal(
+        .notFound, "There is no default button here.", candidates: surface.controlLabels)
     }
     try press(button, on: surface)
   }
 
   private func press(_ button: any ActionElement, on surface: Surface) throws(Refusal) {
-    guard button.isEnabled else {
-      throw Refusal(.disabled, "\"\(button.shownLabel)\" is disabled now.")
-    }
+    guard button.isEnabled else { throw .disabled(button) }
     button.press()
     buttonWasPressed(on: surface)
   }

@@ -55,7 +55,7 @@ extension Session {
     guard let scene else {
       return raise(.missingScene(id: id, type: type, known: scenes.compactMap(\.sceneID)))
     }
-    transact { open(scene, value: value) }
+    transactAside { open(scene, value: value) }
   }
 
   // MARK: - Key window
@@ -109,7 +109,7 @@ extension Session {
   /// Closes a window: what is presented on it ends, its state goes, and the one behind becomes key.
   func closeWindow(_ window: SessionWindow) {
     guard windows[window.number] === window else { return }
-    transact {
+    transactAside {
       dismissAll(in: window)
       let wasKey = windows.key === window
       window.surface.tearDown()

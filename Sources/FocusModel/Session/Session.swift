@@ -166,8 +166,13 @@ public final class Session {
   /// Propagates what was written outside any action.
   public func flushUnprompted() {
     isFlushScheduled = false
-    guard depth == 0 else { return }
-    let report = transact {}
+    if depth == 0 { transactAside {} }
+  }
+
+  /// Runs a body that code of the app may start outside any action: as a part of the transaction that is
+  /// running, else as one of its own, whose report nobody waits for.
+  func transactAside(_ body: () -> Void) {
+    let report = transact(body)
     if !report.events.isEmpty { onUnpromptedReport?(report) }
   }
 

@@ -7,6 +7,7 @@ struct AddBookmarkEditor: Editor {
   static let activity = "Adding the bookmark"
 
   fileprivate(set) var isPresented = false
+  var failure: RepositoryError?
   var name = ""
   private var snapshot: RepositorySnapshot?
 
@@ -18,6 +19,8 @@ struct AddBookmarkEditor: Editor {
   }
 
   mutating func dismiss() { isPresented = false }
+
+  var draft: KeyValuePairs<String, String> { ["Name": name] }
 
   var problem: String? {
     snapshot.flatMap { BookmarkNameRules.problem(withNew: name.trimmed, in: $0) }

@@ -7,7 +7,8 @@ struct AddChangeEditor: Editor {
   static let activity = "Adding the change"
 
   fileprivate(set) var isPresented = false
-  var description = ""
+  var failure: RepositoryError?
+  var text = ""
 
   /// Begins with an empty description.
   mutating func present() {
@@ -17,5 +18,7 @@ struct AddChangeEditor: Editor {
 
   mutating func dismiss() { isPresented = false }
 
-  var problem: String? { DescriptionRules.problem(with: description) }
+  var draft: KeyValuePairs<String, String> { ["Description": text] }
+
+  var problem: String? { DescriptionRules.problem(with: text) }
 }

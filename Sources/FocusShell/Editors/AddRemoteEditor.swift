@@ -7,6 +7,7 @@ struct AddRemoteEditor: Editor {
   static let activity = "Adding the remote"
 
   fileprivate(set) var isPresented = false
+  var failure: RepositoryError?
   var name = ""
   var url = ""
   private var snapshot: RepositorySnapshot?
@@ -20,6 +21,8 @@ struct AddRemoteEditor: Editor {
   }
 
   mutating func dismiss() { isPresented = false }
+
+  var draft: KeyValuePairs<String, String> { ["Name": name, "URL": url] }
 
   var problem: String? {
     snapshot.flatMap { RemoteNameRules.problem(withNew: name.trimmed, in: $0) }

@@ -9,6 +9,7 @@ struct CloneEditor: Editor {
   static let activity = "Cloning"
 
   fileprivate(set) var isPresented = false
+  var failure: RepositoryError?
   var url = ""
   /// The bookmark to start with; nothing stands for the one that the remote prefers.
   var branch = ""
@@ -35,6 +36,10 @@ struct CloneEditor: Editor {
   /// The whole path of the folder; nil as long as there is none.
   var destination: String? {
     directory.isEmpty ? nil : CloneFolderRules.absolutePath(directory, home: home)
+  }
+
+  var draft: KeyValuePairs<String, String> {
+    ["URL": url, "Directory": directory, "Branch": branch]
   }
 
   var problem: String? {

@@ -7,7 +7,8 @@ struct DescriptionEditor: Editor {
   static let activity = "Describing the change"
 
   fileprivate(set) var isPresented = false
-  var description = ""
+  var failure: RepositoryError?
+  var text = ""
   /// The change whose description is edited; nil where there is none.
   private(set) var change: Change?
 
@@ -15,16 +16,18 @@ struct DescriptionEditor: Editor {
   mutating func present(for change: Change?) {
     self = DescriptionEditor()
     self.change = change
-    description = change?.description ?? ""
+    text = change?.description ?? ""
     isPresented = true
   }
 
   mutating func dismiss() { isPresented = false }
 
+  var draft: KeyValuePairs<String, String> { ["Description": text] }
+
   var problem: String? {
     guard let change else { return "There is no change yet that could be described." }
-    if let problem = DescriptionRules.problem(with: description) { return problem }
-    let isSame = DescriptionRules.cleaned(description) == change.description
+    if let problem = DescriptionRules.problem(with: text) { return problem }
+    let isSame = DescriptionRules.cleaned(text) == change.description
     return isSame ? "The description is as it was." : nil
   }
 }

@@ -7,6 +7,7 @@ struct PushEditor: Editor {
   static let activity = "Pushing"
 
   fileprivate(set) var isPresented = false
+  var failure: RepositoryError?
   /// The name of the bookmark to push.
   var bookmark = ""
   /// Whether changes that only the remote's bookmark has may be dropped.
@@ -39,6 +40,13 @@ struct PushEditor: Editor {
   var setsUpstream: Bool {
     get { chosenUpstream ?? (upstream == nil) }
     set { chosenUpstream = newValue }
+  }
+
+  var draft: KeyValuePairs<String, String> {
+    [
+      "Remote": remote, "Bookmark": bookmark, "Force": "\(force)",
+      "Set Upstream": "\(setsUpstream)",
+    ]
   }
 
   var problem: String? {

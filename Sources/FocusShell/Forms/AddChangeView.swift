@@ -16,7 +16,7 @@ struct AddChangeView: View {
 
   var body: some View {
     EditorForm($editor, work: add) {
-      TextField("Description", text: $editor.description, axis: .vertical)
+      TextField("Description", text: $editor.text, axis: .vertical)
       Text(summary)
     }
   }
@@ -30,6 +30,6 @@ struct AddChangeView: View {
   }
 
   private func add(progress: @escaping ProgressHandler) async throws {
-    try await repository.backend.commit(description: editor.description)
+    try await repository.backend.commit(description: editor.text)
   }
 }

@@ -16,13 +16,13 @@ struct DescriptionView: View {
 
   var body: some View {
     EditorForm($editor, work: describe) {
-      TextEditor(text: $editor.description).accessibilityLabel("Description")
+      TextEditor(text: $editor.text).accessibilityLabel("Description")
       if let change = editor.change { Text("Change \(change.shortID)") }
     }
   }
 
   private func describe(progress: @escaping ProgressHandler) async throws {
     guard let change = editor.change else { return }
-    try await repository.backend.describe(change: change.id, as: editor.description)
+    try await repository.backend.describe(change: change.id, as: editor.text)
   }
 }

@@ -13,7 +13,6 @@ struct EditorForm<Draft: Editor, Fields: View>: View {
   @Environment(RepositoryModel.self) private var model
   @Environment(SheetCoordinator.self) private var coordinator
   @Environment(\.dismiss) private var dismiss
-  @State private var failure: RepositoryError?
 
   init(
     _ editor: Binding<Draft>, work: @escaping RunningOperation.Work,
@@ -27,7 +26,7 @@ struct EditorForm<Draft: Editor, Fields: View>: View {
   var body: some View {
     Form {
       fields.disabled(isRunning)
-      FormStatus(operation: model.operation, problem: editor.problem, failure: failure)
+      FormStatus(operation: model.operation, problem: editor.problem, failure: editor.failure)
     }
     .navigationTitle(Draft.title)
     .toolbar {
@@ -50,9 +49,9 @@ struct EditorForm<Draft: Editor, Fields: View>: View {
   private var isRunning: Bool { model.operation != nil }
 
   private func confirm() {
-    failure = nil
+    editor.failure = nil
     model.start(Draft.activity, work) { error in
-      failure = error
+      editor.failure = error
       if error == nil { editor.dismiss() }
     }
   }
@@ -77,10 +76,7 @@ private struct FormStatus: View {
     if let operation {
       OperationView(operation: operation)
     } else {
-      if let failure {
-        Text(failure.message)
-        if let hint = failure.hint { Text(hint) }
-      }
+      if let failure { ErrorText(error: failure) }
       if let problem { Text(problem) }
     }
   }

@@ -7,10 +7,6 @@ struct OperationView: View {
   let operation: RunningOperation
 
   var body: some View {
-    if let fraction = operation.progress?.fraction {
-      ProgressView(operation.phase, value: fraction)
-    } else {
-      ProgressView(operation.phase)
-    }
+    ProgressView(operation.phase, value: operation.progress?.fraction)
   }
 }

@@ -15,32 +15,37 @@ final class RepositoryModel {
   /// The operation that is running; there is one at a time.
   private(set) var operation: RunningOperation?
 
+  /// The folder that the window is for: the one that was asked for, else the repository's own.
+  private(set) var folder: URL?
+
   let library: RepositoryLibrary
   @ObservationIgnored private var readings = 0
 
-  init(library: RepositoryLibrary) { self.library = library }
+  /// Creates the model of a window; nil stands for the repository that holds the current folder.
+  init(folder: URL?, library: RepositoryLibrary) {
+    self.folder = folder
+    self.library = library
+  }
 
-  /// Finds the repository that holds a folder, and reads it.
-  ///
-  /// - Returns: The folder that the repository is in, where it is in one.
-  func open(_ folder: URL?) async -> URL? {
+  /// Finds the repository and reads it.
+  func open() async {
     do {
       let found = try await library.open(folder)
+      let snapshot = try await found.backend.snapshot()
+      repository = OpenRepository(backend: found.backend, snapshot: snapshot)
+      folder = folder ?? found.folder
       note = found.note
-      repository = OpenRepository(
-        backend: found.backend, snapshot: try await found.backend.snapshot())
-      return found.folder
+      failure = nil
     } catch {
       note(failure: error)
-      return nil
     }
   }
 
-  /// Reads what the repository holds now.
+  /// Reads what the repository holds now, or finds it if that has failed so far.
   ///
   /// Of several readings at once, the one that began last counts.
   func reload() async {
-    guard let backend = repository?.backend else { return }
+    guard let backend = repository?.backend else { return await open() }
     readings += 1
     let reading = readings
     do {
@@ -55,6 +60,11 @@ final class RepositoryModel {
 
   /// Makes known what an operation did.
   func tell(_ text: String) { note = text }
+
+  /// The name of the folder, which is the window's title.
+  var title: String {
+    PlainText.line(repository?.snapshot.title ?? folder?.lastPathComponent ?? "Repository")
+  }
 
   /// A window that has gone has nothing to show any more.
   private func note(failure error: any Error) {

@@ -27,7 +27,11 @@ private struct NoRepositoryView: View {
 
   var body: some View {
     VStack {
-      Text(model.failure?.description ?? "The repository is being read.")
+      if let failure = model.failure {
+        ErrorText(error: failure)
+      } else {
+        Text("The repository is being read.")
+      }
       Button("Cancel", role: .cancel) { dismiss() }.keyboardShortcut(.cancelAction)
     }
     .navigationTitle("No Repository")

@@ -8,7 +8,9 @@ struct RepositoryContent: View {
 
   var body: some View {
     List {
-      if let failure = model.failure { FailureSection(failure: failure) }
+      if let failure = model.failure {
+        Section("Problem") { ErrorText(error: failure) }
+      }
       if let snapshot = model.repository?.snapshot {
         OverviewSection(snapshot: snapshot, note: model.note)
         ChangesSection(changes: snapshot.changes)
@@ -19,23 +21,9 @@ struct RepositoryContent: View {
         Text("Reading the repository…")
       }
     }
-    .navigationTitle(model.repository.map { PlainText.line($0.snapshot.title) } ?? "Repository")
+    .navigationTitle(model.title)
     .toolbar {
-      Button("Reload") { Task { await model.reload() } }
-        .keyboardShortcut("r")
-        .disabled(model.repository == nil)
-    }
-  }
-}
-
-/// Why a repository cannot be shown.
-private struct FailureSection: View {
-  let failure: RepositoryError
-
-  var body: some View {
-    Section("Problem") {
-      Text(failure.message)
-      if let hint = failure.hint { Text(hint) }
+      Button("Reload") { Task { await model.reload() } }.keyboardShortcut("r")
     }
   }
 }

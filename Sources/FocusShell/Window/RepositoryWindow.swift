@@ -11,7 +11,7 @@ struct RepositoryWindow: View {
 
   init(folder: Binding<URL?>, library: RepositoryLibrary) {
     _folder = folder
-    _model = State(initialValue: RepositoryModel(library: library))
+    _model = State(initialValue: RepositoryModel(folder: folder.wrappedValue, library: library))
   }
 
   var body: some View {
@@ -25,8 +25,8 @@ struct RepositoryWindow: View {
 
   /// A window that has found its repository stands for its folder from then on.
   private func open() async {
-    let found = await model.open(folder)
-    if folder == nil, let found { folder = found }
+    await model.open()
+    folder = model.folder
   }
 
   private func showNextSheet() {
