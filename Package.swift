@@ -14,9 +14,12 @@ import PackageDescription
     .testTarget(
       name: "ClientSwift5Tests", dependencies: ["SwiftUI"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
+    .executableTarget(name: "FocusShell", dependencies: ["SwiftUI"]),
+    .testTarget(name: "FocusShellTests", dependencies: ["FocusModel", "FocusShell"]),
   ]
   let faceProducts: [Product] = [
-    .library(name: "SwiftUI", targets: ["SwiftUI"])
+    .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .executable(name: "focus-shell", targets: ["FocusShell"]),
   ]
 #endif
 

@@ -64,6 +64,7 @@ final class BatchProgram<A: App> {
     do throws(UsageError) {
       let shell = try await launcher.launch(operands)
       shell.isInterrupted = { [interruption] in interruption.exitCode != nil }
+      _ = await shell.settle(within: Shell.usualPatience)
       await body(shell)
       if let problem = launcher.saveWindows(of: shell) { printer.fail(problem) }
     } catch {

@@ -79,7 +79,8 @@ extension Session {
   func confirm() throws(Refusal) {
     guard let surface = keySurface else { throw .noWindow }
     guard let button = surface.defaultButton else {
-      throw Refusal(.notFound, "There is no default button here.", candidates: surface.controlLabels)
+      throw Refusal(
+        .notFound, "There is no default button here.", candidates: surface.controlLabels)
     }
     try pressIfEnabled(button, on: surface)
   }
@@ -87,9 +88,7 @@ extension Session {
   private func pressIfEnabled(
     _ button: any ActionElement, on surface: Surface
   ) throws(Refusal) {
-    guard button.isEnabled else {
-      throw Refusal(.disabled, "\"\(button.shownLabel)\" is disabled now.")
-    }
+    guard button.isEnabled else { throw .disabled(button) }
     press(button, on: surface)
   }
 
