@@ -50,7 +50,7 @@ extension Surface {
     var best: (any FocusedValuePublisher)?
     for publisher in window.graph.publishers.all
     where publisher.level == .scene && publisher.key == key && publisher.published != nil
-      && publisher.environment?.surface === self
+      && publisher.environment?.surface === self && publisher.isInShownTab
     {
       if publisher.navigationDepth >= best?.navigationDepth ?? 0 { best = publisher }
     }
