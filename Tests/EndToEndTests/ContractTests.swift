@@ -4,6 +4,10 @@ import Foundation
 import TestSupport
 import Testing
 
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
 /// What the shell promises to programs: exit codes, positions, JSON, options.
 @Suite("The shell's contract, by the built executable")
 struct ContractTests {

@@ -58,7 +58,7 @@ extension Surface {
     var best: (any FocusedValuePublisher)?
     for publisher in window.graph.publishers.all
     where publisher.level == .scene && publisher.key == key && publisher.published != nil
-      && publisher.environment?.surface === self
+      && publisher.environment?.surface === self && publisher.isInShownTab
     {
       guard let rival = best else {
         best = publisher

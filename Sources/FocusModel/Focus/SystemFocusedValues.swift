@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A key that the model's own views publish under, for its own menu commands; not shown to a person.
+protocol SystemFocusedValueKey: FocusedValueKey {}
+
+private struct SidebarVisibilityKey: SystemFocusedValueKey {
+  typealias Value = Binding<NavigationSplitViewVisibility>
+}
+
+extension FocusedValues {
+  /// Which columns of the split view are shown.
+  var sidebarVisibility: Binding<NavigationSplitViewVisibility>? {
+    get { self[SidebarVisibilityKey.self] }
+    set { self[SidebarVisibilityKey.self] = newValue }
+  }
+}
