@@ -11,6 +11,11 @@ import PackageDescription
     .target(name: "SwiftUI", dependencies: ["CommandShell", "FocusModel"]),
     .executableTarget(name: "FocusShell", dependencies: ["SwiftUI"]),
     .testTarget(name: "FocusShellTests", dependencies: ["FocusModel", "FocusShell"]),
+    .testTarget(name: "AppearanceTests", dependencies: ["FocusModel", "SwiftUI"]),
+    .testTarget(name: "ClientTests", dependencies: ["SwiftUI"]),
+    .testTarget(
+      name: "ClientSwift5Tests", dependencies: ["SwiftUI"],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
   ]
   let faceProducts: [Product] = [
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
@@ -30,6 +35,8 @@ let package = Package(
     .macro(name: "FocusModelMacros"),
     .target(name: "FocusModel", dependencies: ["FocusModelMacros"]),
     .target(name: "CommandShell", dependencies: ["CReadline", "FocusModel"]),
+    .executableTarget(
+      name: "Benchmarks", dependencies: ["FocusModel"], path: "Benchmarks", exclude: ["README.md"]),
     .testTarget(name: "FocusModelMacrosTests", dependencies: ["FocusModel", "FocusModelMacros"]),
     .testTarget(name: "FocusModelTests", dependencies: ["FocusModel"]),
     .target(name: "TestSupport", path: "Tests/TestSupport"),

@@ -111,7 +111,8 @@ struct WindowValue<Value: Hashable & Codable>: AnyWindowValue {
 /// The value of one window.
 final class TypedWindowValueCell<Value: Hashable>: Location<Value?>, WindowValueCell {
   private var value: Value?
-  private unowned(unsafe) let window: SessionWindow
+  /// Weak, since a task may hold a binding to the value longer than the window is there.
+  private weak var window: SessionWindow?
 
   init(_ value: Value?, window: SessionWindow) {
     self.value = value
@@ -124,7 +125,7 @@ final class TypedWindowValueCell<Value: Hashable>: Location<Value?>, WindowValue
   }
 
   override func set(_ newValue: Value?, _ transaction: Transaction) {
-    guard value != newValue else { return }
+    guard let window, value != newValue else { return }
     let old = value
     value = newValue
     window.graph.session.record(
@@ -139,6 +140,6 @@ final class TypedWindowValueCell<Value: Hashable>: Location<Value?>, WindowValue
   func presents(_ other: Any) -> Bool {
     value.map { ($0 as AnyHashable) == other as? AnyHashable } ?? false
   }
-  override var session: Session? { window.graph.session }
+  override var session: Session? { window?.graph.session }
   override var label: String { "value" }
 }

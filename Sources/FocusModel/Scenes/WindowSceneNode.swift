@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The node of a scene that shows windows.
-final class WindowSceneNode<SceneType, Content: View>: _ValueNode<SceneType>, WindowScene {
+final class WindowSceneNode<SceneType, Content: View>: StoredNode<SceneType>, WindowScene {
   private let describe: (SceneType) -> WindowDescription<Content>
 
   init(
@@ -20,6 +20,16 @@ final class WindowSceneNode<SceneType, Content: View>: _ValueNode<SceneType>, Wi
     value = newValue
     for window in graph.session.windows.frontToBack where window.scene === self {
       if let root = window.surface.root { _Node.update(root, with: content(of: window)) }
+    }
+  }
+
+  /// A scene that the app no longer has takes its windows along.
+  override func willRemove() {
+    let session = graph.session
+    session.afterUpdate {
+      for window in session.windows.frontToBack where window.scene === self {
+        session.closeWindow(window)
+      }
     }
   }
 

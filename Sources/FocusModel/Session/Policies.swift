@@ -14,6 +14,21 @@ public struct Policies: Hashable, Sendable {
   public var disabledItemShadowsShortcut = true
   /// Whether a presentation's binding is reset when the view that presents it goes.
   public var removedPresenterResetsBinding = false
+  /// Whether, of several scene-level publishers of one key at the same navigation depth, the one written
+  /// last wins: the outer, or the later sibling (rule F6, gap G1). Default true, as in two independent
+  /// accounts of SwiftUI's engine.
+  public var laterSceneValueWins = true
+  /// Whether publishing nil hides what is published further out (rule F7, gap G2). Default false: "no value
+  /// currently available" publishes nothing.
+  public var nilHidesOuterValue = false
+  /// Whether menus still see the scene values of what lies behind a sheet (rule F17, gap G3). Default true:
+  /// reports show commands that fire behind sheets.
+  public var sceneValuesReachBehindSheets = true
+  /// Whether the focused values stay as they are while the app is hidden (rule F27, gap G4). Default true.
+  public var hiddenAppKeepsFocusedValues = true
+  /// Whether a presentation that is asked for while another is up waits for its turn, instead of being
+  /// lost (rules S10 to S12, gap G11). Default true, as AppKit queues sheets.
+  public var presentationsWait = true
 
   /// Creates the default policies.
   public init() {}
