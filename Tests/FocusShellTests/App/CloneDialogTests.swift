@@ -21,7 +21,7 @@ struct CloneDialogTests {
     #expect(app.texts.contains("Clones into \(shop.path("copies/one"))"))
     await app.act(.confirm)
     #expect(app.titles == ["one", "scratch"])
-    #expect(app.session.windowSnapshots.allSatisfy(\.presentations.isEmpty))
+    #expect(app.session.windowSnapshots.flatMap(\.presentations).isEmpty)
     #expect(app.texts.contains("First"))
     #expect(app.session.issues.isEmpty)
   }

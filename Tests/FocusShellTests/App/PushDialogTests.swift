@@ -48,11 +48,10 @@ struct PushDialogTests {
   @Test("A rejected push keeps the form with what was chosen and says git's words")
   func rejection() async throws {
     let app = try await start()
-    let other = try await shop.repository("other", changes: ["Theirs"])
+    _ = try await shop.repository("other", changes: ["Theirs"])
     try await shop.git("push", "--quiet", shop.path("remote.git"), "main", in: "other")
-    _ = other
     await app.choose("push")
-    await app.act(.toggle(ElementQuery("Set Upstream")))
+    await app.toggle("Set Upstream")
     await app.act(.confirm)
     #expect(app.sheet == "push")
     #expect(app.value(of: "Set Upstream") == "off")
@@ -60,7 +59,7 @@ struct PushDialogTests {
     await app.press("Cancel")
     await app.press("Fetch origin")
     await app.choose("push")
-    await app.act(.toggle(ElementQuery("Force")))
+    await app.toggle("Force")
     await app.act(.confirm)
     #expect(app.texts.contains("Pushed main to origin/main, replacing what was there."))
   }

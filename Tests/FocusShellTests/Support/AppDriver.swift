@@ -59,6 +59,8 @@ final class AppDriver {
     for (label, text) in fields { await act(.setText(ElementQuery(label), text)) }
   }
 
+  func toggle(_ label: String) async { await act(.toggle(ElementQuery(label))) }
+
   func press(_ label: String, sourceLocation: SourceLocation = #_sourceLocation) async {
     await act(.press(ElementQuery(label)), sourceLocation: sourceLocation)
   }
