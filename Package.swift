@@ -9,13 +9,13 @@ import PackageDescription
 #else
   let face: [Target] = [
     .target(name: "SwiftUI", dependencies: ["CommandShell", "FocusModel"]),
-    .executableTarget(name: "FocusShell", dependencies: ["SwiftUI"]),
-    .testTarget(name: "FocusShellTests", dependencies: ["FocusModel", "FocusShell"]),
     .testTarget(name: "AppearanceTests", dependencies: ["FocusModel", "SwiftUI"]),
     .testTarget(name: "ClientTests", dependencies: ["SwiftUI"]),
     .testTarget(
       name: "ClientSwift5Tests", dependencies: ["SwiftUI"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
+    .executableTarget(name: "FocusShell", dependencies: ["SwiftUI"]),
+    .testTarget(name: "FocusShellTests", dependencies: ["FocusModel", "FocusShell"]),
   ]
   let faceProducts: [Product] = [
     .library(name: "SwiftUI", targets: ["SwiftUI"]),

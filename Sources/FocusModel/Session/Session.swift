@@ -209,8 +209,7 @@ public final class Session {
   /// Propagates what was written outside any action.
   public func flushUnprompted() {
     isFlushScheduled = false
-    guard depth == 0 else { return }
-    transactUnprompted {}
+    if depth == 0 { transactUnprompted {} }
   }
 
   /// Updates, runs effects and presents, until nothing more changes or the bound is reached. // F21
