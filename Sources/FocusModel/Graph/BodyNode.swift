@@ -4,37 +4,72 @@
 ///
 /// Runs the body when what it read has changed, or when the parent hands over a value that differs.
 @MainActor
+@usableFromInline
 class BodyNode<Value>: StoredNode<Value> {
   private let plan: TypePlan
 
+  @usableFromInline
   init(_ value: Value, in context: _NodeContext) {
     plan = TypePlan.of(Value.self)
     super.init(value, in: context)
     if plan.hasProperties { plan.install(in: &self.value, at: self) }
-    runBody()
   }
 
   /// Evaluates the body, tracked, and makes or updates the child.
+  @usableFromInline
   func runBody() {}
 
   /// Runs `body` as this node's body: counted, with its reads recorded.
+  @inlinable
   final func evaluate<Body>(_ body: () -> Body) -> Body {
+    let outer = beginBody()
+    let result = trackingObservables(body)
+    endTracking(outer)
+    return result
+  }
+
+  @usableFromInline
+  final func beginBody() -> ReadTracker.Run {
     graph.session.counters.bodiesRun += 1
-    return tracked {
-      if plan.hasStandingReads { plan.recordStandingReads(of: &value) }
-      return body()
+    let outer = beginTracking()
+    if plan.hasStandingReads { plan.recordStandingReads(of: &value) }
+    return outer
+  }
+
+  /// Evaluates the body and shows what it gives.
+  @inlinable
+  final func run<Body: _NodeValue>(_ body: (Value) -> Body) {
+    show(evaluate { body(value) })
+  }
+
+  /// Makes the child for what the body gives, or updates it.
+  @inlinable
+  final func show<Body: _NodeValue>(_ content: Body) {
+    if let child = firstChild {
+      Body._updateNode(child, with: content)
+    } else {
+      attachFirst(Body._makeNode(content, in: childContext))
     }
   }
 
+  @usableFromInline
   override func refresh() { runBody() }
 
   override var hasBody: Bool { true }
 
   override var describedValueType: String { plan.typeName }
 
+  @usableFromInline
   override func update(_ newValue: Value) {
-    graph.session.counters.nodesVisited += 1
-    if !status.contains(.dirty), plan.comparator.areEqual(value, newValue) { return }
+    if take(newValue) { runBody() }
+  }
+
+  /// Takes a value from the parent.
+  ///
+  /// - Returns: Whether the body has to run.
+  private func take(_ newValue: Value) -> Bool {
+    countVisit()
+    if !status.contains(.dirty), plan.comparator.areEqual(value, newValue) { return false }
     status.remove(.dirty)
     if plan.hasProperties {
       var newValue = newValue
@@ -43,10 +78,30 @@ class BodyNode<Value>: StoredNode<Value> {
     } else {
       value = newValue
     }
-    runBody()
+    return true
   }
 
   override func willRemove() {
     if plan.hasProperties { plan.uninstall(from: &value) }
   }
+}
+
+/// The node of a value whose body says what it is made of.
+@MainActor
+@usableFromInline
+final class ComposedNode<Value>: BodyNode<Value> {
+  @usableFromInline let run: @MainActor (BodyNode<Value>) -> Void
+
+  /// Makes the node, and its children by running the body.
+  @usableFromInline
+  init(
+    _ value: Value, in context: _NodeContext, run: @escaping @MainActor (BodyNode<Value>) -> Void
+  ) {
+    self.run = run
+    super.init(value, in: context)
+    run(self)
+  }
+
+  @usableFromInline
+  override func runBody() { run(self) }
 }

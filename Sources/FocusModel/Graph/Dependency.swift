@@ -26,7 +26,11 @@ class Dependency {
 
 /// Who is reading now.
 @MainActor
+@usableFromInline
 enum ReadTracker {
+  /// A reader, and how far it has got.
+  @usableFromInline typealias Run = (reader: _Node?, cursor: Int)
+
   /// The node whose body is running, if one is.
   static var reader: _Node?
   /// How many of the reader's recorded dependencies this run has confirmed so far.
@@ -46,13 +50,27 @@ extension _Node {
   ///
   /// A run that reads the same things in the same order as the last one changes no list.
   final func tracked<Result>(_ body: () -> Result) -> Result {
+    let outer = beginTracking()
+    let result = trackingObservables(body)
+    endTracking(outer)
+    return result
+  }
+
+  /// Makes this node the reader.
+  ///
+  /// - Returns: The reader so far.
+  final func beginTracking() -> ReadTracker.Run {
     let outer = (ReadTracker.reader, ReadTracker.cursor)
     ReadTracker.reader = self
     ReadTracker.cursor = 0
-    let result = trackingObservables(body)
+    return outer
+  }
+
+  /// Lets go of what was read before and not this time, and brings back the reader before.
+  @usableFromInline
+  final func endTracking(_ outer: ReadTracker.Run) {
     dropDependencies(from: ReadTracker.cursor)
     (ReadTracker.reader, ReadTracker.cursor) = outer
-    return result
   }
 
   fileprivate final func recordRead(of dependency: Dependency) {

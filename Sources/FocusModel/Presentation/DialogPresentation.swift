@@ -29,7 +29,9 @@ public struct _DialogPresentation<Actions: View, Message: View>: ViewModifier {
   public static func _makeNode<Modified: View>(
     _ view: ModifiedContent<Modified, Self>, in context: _NodeContext
   ) -> _ValueNode<ModifiedContent<Modified, Self>> {
-    DialogPresentationNode(view, in: context)
+    let node = DialogPresentationNode(view, in: context, traits: .presenter)
+    node.refresh()
+    return node
   }
 }
 

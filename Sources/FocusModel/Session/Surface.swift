@@ -2,8 +2,10 @@
 
 /// Something that shows content and takes keys: a window's own content, a sheet, an alert.
 @MainActor
+@usableFromInline
 final class Surface {
   /// What sort of surface it is.
+  @usableFromInline
   enum Kind {
     case window
     case sheet
