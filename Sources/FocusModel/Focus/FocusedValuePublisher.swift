@@ -56,8 +56,8 @@ public struct _FocusedValueModifier<Value>: ViewModifier {
 final class FocusedValueNode<Content: View, Value>:
   ModifierNode<Content, _FocusedValueModifier<Value>>, FocusedValuePublisher
 {
-  private(set) var published: PublishedValue?
-  private(set) var keyType: (any FocusedValueKey.Type)?
+  @exclusivity(unchecked) private(set) var published: PublishedValue?
+  @exclusivity(unchecked) private(set) var keyType: (any FocusedValueKey.Type)?
 
   @usableFromInline
   init(_ modifier: _FocusedValueModifier<Value>, of _: Content.Type, in context: _NodeContext) {

@@ -3,7 +3,7 @@
 /// Something that is read while a body runs, and that remembers who has read it.
 @MainActor
 class Dependency {
-  private var readers = ReaderSet()
+  @exclusivity(unchecked) private var readers = ReaderSet()
 
   nonisolated init() {}
 
@@ -32,9 +32,9 @@ enum ReadTracker {
   @usableFromInline typealias Run = (reader: _Node?, cursor: Int)
 
   /// The node whose body is running, if one is.
-  static var reader: _Node?
+  @exclusivity(unchecked) static var reader: _Node?
   /// How many of the reader's recorded dependencies this run has confirmed so far.
-  static var cursor = 0
+  @exclusivity(unchecked) static var cursor = 0
 
   /// Runs `body` without recording its reads.
   static func untracked<Result>(_ body: () -> Result) -> Result {

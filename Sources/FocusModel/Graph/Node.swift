@@ -22,8 +22,8 @@ public class _Node {
   /// Breaks ties between nodes of one depth, so that updates never depend on hashing.
   let serial: UInt32
   let traits: Traits
-  final var status: Status = []
-  final var dependencies: [Dependency] = []
+  @exclusivity(unchecked) final var status: Status = []
+  @exclusivity(unchecked) final var dependencies: [Dependency] = []
   @usableFromInline @exclusivity(unchecked) final var firstChild: _Node?
   @usableFromInline @exclusivity(unchecked) final var nextSibling: _Node?
 

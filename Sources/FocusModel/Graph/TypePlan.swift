@@ -39,7 +39,7 @@ final class TypePlan {
   /// Whether the value observes objects.
   var hasStandingReads: Bool { !observed.isEmpty }
 
-  private static var cache = TypeCache<TypePlan>()
+  @exclusivity(unchecked) private static var cache = TypeCache<TypePlan>()
 
   static func of(_ type: Any.Type) -> TypePlan {
     if let known = cache[type] { return known }

@@ -8,7 +8,7 @@
 class PresentationNode<Content: View, Modifier: ViewModifier>:
   ModifierNode<Content, Modifier>, Presenter
 {
-  final var surface: Surface?
+  @exclusivity(unchecked) final var surface: Surface?
 
   @usableFromInline
   final override func contentDidUpdate() {

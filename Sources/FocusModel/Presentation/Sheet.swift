@@ -60,7 +60,7 @@ public struct _FlagPresentation<Presented: View>: ViewModifier {
 final class FlagPresentationNode<Content: View, Presented: View>:
   PresentationNode<Content, _FlagPresentation<Presented>>
 {
-  private var flag = false
+  @exclusivity(unchecked) private var flag = false
 
   @usableFromInline
   init(_ modifier: _FlagPresentation<Presented>, of _: Content.Type, in context: _NodeContext) {
@@ -121,8 +121,8 @@ public struct _ItemPresentation<Item: Identifiable, Presented: View>: ViewModifi
 final class ItemPresentationNode<Content: View, Item: Identifiable, Presented: View>:
   PresentationNode<Content, _ItemPresentation<Item, Presented>>
 {
-  private var item: Item?
-  private var shownID: Item.ID?
+  @exclusivity(unchecked) private var item: Item?
+  @exclusivity(unchecked) private var shownID: Item.ID?
 
   @usableFromInline
   init(

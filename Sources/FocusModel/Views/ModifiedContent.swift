@@ -56,7 +56,7 @@ extension View {
 class ModifierNode<Content: View, Modifier: ViewModifier>:
   _ValueNode<ModifiedContent<Content, Modifier>>
 {
-  final private(set) var modifier: Modifier
+  @exclusivity(unchecked) final private(set) var modifier: Modifier
 
   /// Makes the node and that of the modified view.
   @usableFromInline
