@@ -2,19 +2,48 @@
 import CompilerPluginSupport
 import PackageDescription
 
+// Apple's systems have SwiftUI itself; there only the model and its shell are of use.
+#if canImport(SwiftUI)
+  let face: [Target] = []
+  let faceProducts: [Product] = []
+#else
+  let face: [Target] = [
+    .target(name: "SwiftUI", dependencies: ["CommandShell", "FocusModel"]),
+    .testTarget(name: "AppearanceTests", dependencies: ["FocusModel", "SwiftUI"]),
+    .testTarget(name: "ClientTests", dependencies: ["SwiftUI"]),
+    .testTarget(
+      name: "ClientSwift5Tests", dependencies: ["SwiftUI"],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+    .executableTarget(name: "FocusShell", dependencies: ["SwiftUI"]),
+    .testTarget(name: "FocusShellTests", dependencies: ["FocusModel", "FocusShell"]),
+  ]
+  let faceProducts: [Product] = [
+    .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .executable(name: "focus-shell", targets: ["FocusShell"]),
+  ]
+#endif
+
 let package = Package(
   name: "FocusModel",
   platforms: [.macOS(.v15)],
-  products: [
-    .library(name: "FocusModel", targets: ["FocusModel"])
+  products: faceProducts + [
+    .library(name: "FocusModel", targets: ["FocusModel"]),
+    .library(name: "CommandShell", targets: ["CommandShell"]),
   ],
-  targets: [
+  targets: face + [
+    .systemLibrary(name: "CReadline", providers: [.apt(["libreadline-dev"])]),
     .macro(name: "FocusModelMacros"),
     .target(name: "FocusModel", dependencies: ["FocusModelMacros"]),
+    .target(name: "CommandShell", dependencies: ["CReadline", "FocusModel"]),
     .executableTarget(
       name: "Benchmarks", dependencies: ["FocusModel"], path: "Benchmarks", exclude: ["README.md"]),
     .testTarget(name: "FocusModelMacrosTests", dependencies: ["FocusModel", "FocusModelMacros"]),
     .testTarget(name: "FocusModelTests", dependencies: ["FocusModel"]),
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .executableTarget(
+      name: "line-editor-probe", dependencies: ["CommandShell"], path: "Tests/LineEditorProbe"),
+    .testTarget(
+      name: "CommandShellTests", dependencies: ["CommandShell", "TestSupport", "line-editor-probe"]),
   ],
   swiftLanguageModes: [.v6]
 )

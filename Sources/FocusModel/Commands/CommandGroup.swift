@@ -32,7 +32,7 @@ public struct CommandGroup<Content: View>: Commands {
     content = addition()
   }
 
-  /// Makes the commands' node. *For internal use only.*
+  /// Makes the commands' node; for internal use only.
   public static func _makeNode(_ group: Self, in context: _NodeContext) -> _ValueNode<Self> {
     CommandGroupNode(group, in: context)
   }

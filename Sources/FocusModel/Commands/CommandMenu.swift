@@ -30,7 +30,7 @@ public struct CommandMenu<Content: View>: Commands {
     self.content = content()
   }
 
-  /// Makes the commands' node. *For internal use only.*
+  /// Makes the commands' node; for internal use only.
   @inlinable
   public static func _makeNode(_ menu: Self, in context: _NodeContext) -> _ValueNode<Self> {
     let node = CommandMenuNode<Content>(title: menu.title, in: context)
@@ -38,7 +38,7 @@ public struct CommandMenu<Content: View>: Commands {
     return node
   }
 
-  /// Gives the commands' node its new value. *For internal use only.*
+  /// Gives the commands' node its new value; for internal use only.
   @inlinable
   public static func _updateNode(_ node: _Node, with menu: Self) {
     unsafeDowncast(node, to: CommandMenuNode<Content>.self).setTitle(menu.title)

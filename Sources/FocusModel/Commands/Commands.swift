@@ -12,7 +12,7 @@ public protocol Commands: _NodeValue {
 }
 
 extension Commands {
-  /// Makes the node of commands that have a body. *For internal use only.*
+  /// Makes the node of commands that have a body; for internal use only.
   @inlinable
   @MainActor public static func _makeNode(
     _ commands: Self, in context: _NodeContext
@@ -39,7 +39,7 @@ public struct EmptyCommands: Commands {
   /// The body of built-in commands, which have none.
   public typealias Body = Never
 
-  /// Makes the commands' node. *For internal use only.*
+  /// Makes the commands' node; for internal use only.
   public static func _makeNode(
     _ commands: EmptyCommands, in context: _NodeContext
   ) -> _ValueNode<EmptyCommands> {

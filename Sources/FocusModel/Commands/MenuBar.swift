@@ -11,6 +11,9 @@ public struct MenuBar: Hashable, Sendable {
     public var title: String
     /// The items, in order.
     public var items: [Item]
+
+    /// All items that may be chosen, those of submenus included.
+    public var allItems: [Item] { items.flatMap(\.choosable) }
   }
 
   /// An item of a menu.
@@ -37,13 +40,13 @@ public struct MenuBar: Hashable, Sendable {
   }
 
   /// All items that may be chosen, those of submenus included.
-  public var allItems: [Item] {
-    func flatten(_ items: [Item]) -> [Item] {
-      items.flatMap { item -> [Item] in
-        if let inner = item.items { return flatten(inner) }
-        return item.isDivider ? [] : [item]
-      }
-    }
-    return menus.flatMap { flatten($0.items) }
+  public var allItems: [Item] { menus.flatMap(\.allItems) }
+}
+
+extension MenuBar.Item {
+  /// The item, or those of its submenu; nothing for a divider.
+  fileprivate var choosable: [MenuBar.Item] {
+    if let items { return items.flatMap(\.choosable) }
+    return isDivider ? [] : [self]
   }
 }

@@ -53,7 +53,7 @@ public struct _KeyboardShortcutModifier: ViewModifier {
   @inlinable
   init(shortcut: KeyboardShortcut?) { self.shortcut = shortcut }
 
-  /// Makes the node of a modified view. *For internal use only.*
+  /// Makes the node of a modified view; for internal use only.
   @inlinable
   public static func _makeNode<Modified: View>(
     _ view: ModifiedContent<Modified, Self>, in context: _NodeContext

@@ -39,7 +39,7 @@ public struct _FocusedValueModifier<Value>: ViewModifier {
     self.level = level
   }
 
-  /// Makes the node of a modified view. *For internal use only.*
+  /// Makes the node of a modified view; for internal use only.
   @inlinable
   public static func _makeNode<Modified: View>(
     _ view: ModifiedContent<Modified, Self>, in context: _NodeContext

@@ -20,20 +20,26 @@ class BodyNode<Value>: StoredNode<Value> {
   func runBody() {}
 
   /// Runs `body` as this node's body: counted, with its reads recorded.
+  ///
+  /// - Returns: Nil when the value lacks an environment object, so that its body must not run. // E3
   @inlinable
-  final func evaluate<Body>(_ body: () -> Body) -> Body {
-    let outer = beginBody()
-    let result = trackingObservables(body)
+  final func evaluate<Body>(_ body: () -> Body) -> Body? {
+    let outer = beginTracking()
+    let result = isReadyForBody() ? trackingObservables(body) : nil
     endTracking(outer)
     return result
   }
 
+  /// Readies the value for its body and counts the run; false when an object that it needs is missing.
   @usableFromInline
-  final func beginBody() -> ReadTracker.Run {
+  final func isReadyForBody() -> Bool {
+    if plan.needsPreparation, let missing = plan.prepare(&value) {
+      lacksObject(missing.object, for: missing.property)
+      return false
+    }
+    status.remove(.lacksObject)
     graph.session.counters.bodiesRun += 1
-    let outer = beginTracking()
-    if plan.hasStandingReads { plan.recordStandingReads(of: &value) }
-    return outer
+    return true
   }
 
   /// Evaluates the body and shows what it gives.
@@ -42,13 +48,17 @@ class BodyNode<Value>: StoredNode<Value> {
     show(evaluate { body(value) })
   }
 
-  /// Makes the child for what the body gives, or updates it.
+  /// Makes the child for what the body gives, or updates it; for want of a body, shows nothing.
   @inlinable
-  final func show<Body: _NodeValue>(_ content: Body) {
-    if let child = firstChild {
-      Body._updateNode(child, with: content)
-    } else {
-      attachFirst(Body._makeNode(content, in: childContext))
+  final func show<Body: _NodeValue>(_ content: Body?) {
+    if let content {
+      if let child = firstChild {
+        Body._updateNode(child, with: content)
+      } else {
+        attachFirst(Body._makeNode(content, in: childContext))
+      }
+    } else if let child = firstChild {
+      removeChild(child)
     }
   }
 
@@ -83,6 +93,10 @@ class BodyNode<Value>: StoredNode<Value> {
 
   override func willRemove() {
     if plan.hasProperties { plan.uninstall(from: &value) }
+  }
+
+  override func sessionDidGo() {
+    plan.uninstall(from: &value)
   }
 }
 

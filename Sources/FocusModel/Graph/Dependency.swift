@@ -59,6 +59,7 @@ extension _Node {
   /// Makes this node the reader.
   ///
   /// - Returns: The reader so far.
+  @usableFromInline
   final func beginTracking() -> ReadTracker.Run {
     let outer = (ReadTracker.reader, ReadTracker.cursor)
     ReadTracker.reader = self

@@ -2,7 +2,7 @@
 
 /// One place in the tree of views, scenes or commands, at one identity.
 ///
-/// *For internal use only:* public because `View`, `Scene`, `Commands` and `ToolbarContent` say with a
+/// For internal use only: public because `View`, `Scene`, `Commands` and `ToolbarContent` say with a
 /// static requirement which node stands for them.
 ///
 /// Children hang on the node itself (`firstChild`, `nextSibling`), so that a window of thirty
@@ -90,6 +90,9 @@ public class _Node {
   /// Lets go of what the node holds outside the tree: cells, registrations, tasks, presentations.
   func willRemove() {}
 
+  /// Lets go of what others may still hold of the node when the session goes.
+  func sessionDidGo() {}
+
   // MARK: - Children
 
   /// Puts a child in front of all others.
@@ -160,6 +163,18 @@ public class _Node {
     }
     willRemove()
     dropDependencies(from: 0)
+  }
+
+  /// Cuts off this node and everything below when the session itself goes, and nobody is left to be told.
+  final func disconnect() {
+    var child = firstChild
+    firstChild = nil
+    while let node = child {
+      child = node.nextSibling
+      node.nextSibling = nil
+      node.disconnect()
+    }
+    sessionDidGo()
   }
 
   // MARK: - Walking

@@ -2,7 +2,7 @@
 
 /// Where a new node will stand: its graph, its parent, and the environment it reads.
 ///
-/// *For internal use only.*
+/// For internal use only.
 public struct _NodeContext {
   unowned(unsafe) let graph: ViewGraph
   unowned(unsafe) let parent: _Node?

@@ -2,21 +2,21 @@
 
 /// Something that a node can stand for: a view, a scene, commands or toolbar content.
 ///
-/// *For internal use only:* what these four have in common, so that blocks, conditions and groups of
+/// For internal use only: what these four have in common, so that blocks, conditions and groups of
 /// them share one implementation.
 @MainActor @preconcurrency
 public protocol _NodeValue {
-  /// Makes the node. *For internal use only.*
+  /// Makes the node; for internal use only.
   @MainActor static func _makeNode(_ value: Self, in context: _NodeContext) -> _ValueNode<Self>
-  /// Gives the node that was made for this place its new value. *For internal use only.*
+  /// Gives the node that was made for this place its new value; for internal use only.
   @MainActor static func _updateNode(_ node: _Node, with value: Self)
-  /// Makes the node, or the nodes of a block's parts, behind `sibling`. *For internal use only.*
+  /// Makes the node, or the nodes of a block's parts, behind `sibling`; for internal use only.
   ///
   /// - Returns: The last node that was made.
   @MainActor static func _appendNodes(
     of value: Self, to parent: _Node, after sibling: _Node?, in context: _NodeContext
   ) -> _Node?
-  /// Updates the node, or the nodes of a block's parts, from `node` on. *For internal use only.*
+  /// Updates the node, or the nodes of a block's parts, from `node` on; for internal use only.
   ///
   /// - Returns: The node behind the last one that was updated.
   @MainActor static func _updateNodes(from node: _Node?, with value: Self) -> _Node?

@@ -29,6 +29,7 @@ final class TypePlan {
   let comparator: Comparator
   private var fields: [Field] = []
   private var observed: [Field] = []
+  private var required: [Field] = []
   private var customs: [Custom] = []
 
   /// The type's name as its author wrote it.
@@ -36,8 +37,8 @@ final class TypePlan {
 
   /// Whether a value has to be connected to its node.
   var hasProperties: Bool { !fields.isEmpty || !customs.isEmpty }
-  /// Whether the value observes objects.
-  var hasStandingReads: Bool { !observed.isEmpty }
+  /// Whether something has to be done before the value's body runs.
+  var needsPreparation: Bool { !observed.isEmpty || !customs.isEmpty || !required.isEmpty }
 
   @exclusivity(unchecked) private static var cache = TypeCache<TypePlan>()
 
@@ -65,6 +66,7 @@ final class TypePlan {
         let found = Field(name: field.name.withoutUnderscore, offset: offset, property: property)
         fields.append(found)
         if property.hasStandingRead { observed.append(found) }
+        if property.mayLackObject { required.append(found) }
       } else if let property = field.type as? any DynamicProperty.Type {
         collectFields(of: field.type, at: offset)
         customs.append(Custom(offset: offset, property: property))
@@ -76,7 +78,6 @@ final class TypePlan {
   func install<Value>(in value: UnsafeMutablePointer<Value>, at node: _Node) {
     let base = UnsafeMutableRawPointer(value)
     for field in fields { field.property.install(at: base + field.offset, field, node) }
-    runCustomUpdates(base)
   }
 
   /// Hands the storage of the value that lived at the node so far to the one that takes its place.
@@ -88,7 +89,6 @@ final class TypePlan {
       let offset = field.offset
       field.property.adopt(at: base + offset, from: oldBase + offset, field, node)
     }
-    runCustomUpdates(base)
   }
 
   /// Disconnects a value's dynamic properties from a node that goes.
@@ -97,14 +97,25 @@ final class TypePlan {
     for field in fields { field.property.uninstall(at: base + field.offset) }
   }
 
-  /// Records the objects that the value observes, whether its body reads them or not.
-  func recordStandingReads<Value>(of value: UnsafeMutablePointer<Value>) {
-    let base = UnsafeMutableRawPointer(value)
-    for field in observed { field.property.recordStandingRead(at: base + field.offset) }
+  /// Readies a value for its body: records the objects that it observes, whether the body reads them or
+  /// not, and brings an app's own dynamic properties up to date.
+  ///
+  /// - Returns: The property that lacks an environment object, if one does; then the body must not run.
+  func prepare<Value>(
+    _ value: UnsafeMutablePointer<Value>
+  ) -> (property: String, object: Any.Type)? {
+    prepare(UnsafeMutableRawPointer(value))
   }
 
-  private func runCustomUpdates(_ base: UnsafeMutableRawPointer) {
+  private func prepare(_ base: UnsafeMutableRawPointer) -> (property: String, object: Any.Type)? {
+    for field in required {
+      if let object = field.property.missingObject(at: base + field.offset) {
+        return (field.name, object)
+      }
+    }
+    for field in observed { field.property.recordStandingRead(at: base + field.offset) }
     for custom in customs { custom.property.runUpdate(at: base + custom.offset) }
+    return nil
   }
 }
 
@@ -142,6 +153,12 @@ extension InstallableProperty {
 
   @MainActor fileprivate static func recordStandingRead(at address: UnsafeMutableRawPointer) {
     address.assumingMemoryBound(to: Self.self).pointee.recordStandingRead()
+  }
+
+  @MainActor fileprivate static func missingObject(
+    at address: UnsafeMutableRawPointer
+  ) -> Any.Type? {
+    address.assumingMemoryBound(to: Self.self).pointee.missingObject
   }
 
   @MainActor fileprivate static func uninstall(at address: UnsafeMutableRawPointer) {

@@ -2,7 +2,7 @@
 
 /// A node that stands for a value: a view, scene or commands.
 ///
-/// *For internal use only.* It keeps no value: what a container holds is kept once, by the nodes below it.
+/// For internal use only: it keeps no value; what a container holds is kept once, by the nodes below it.
 @MainActor
 public class _ValueNode<Value>: _Node {
   @usableFromInline

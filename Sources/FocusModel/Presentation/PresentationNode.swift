@@ -24,6 +24,7 @@ class PresentationNode<Content: View, Modifier: ViewModifier>:
       graph.session.needsPresentation(self)
     } else if let surface, let root = surface.root {
       updateContent(root)
+      if takeChange() { graph.session.record(.sheetUpdated(surface.presented)) }
     }
   }
 
@@ -41,6 +42,8 @@ class PresentationNode<Content: View, Modifier: ViewModifier>:
   func readBinding() {}
   func makeContent(in context: _NodeContext) -> _Node { self }
   func updateContent(_ root: _Node) {}
+  /// Whether what is up shows another value of the same identity than before, and forgets that it does. // S5
+  func takeChange() -> Bool { false }
   func resetBinding() {}
   func didDismiss() {}
 }

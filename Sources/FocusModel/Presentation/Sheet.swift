@@ -44,7 +44,7 @@ public struct _FlagPresentation<Presented: View>: ViewModifier {
     self.content = content
   }
 
-  /// Makes the node of a modified view. *For internal use only.*
+  /// Makes the node of a modified view; for internal use only.
   @inlinable
   public static func _makeNode<Modified: View>(
     _ view: ModifiedContent<Modified, Self>, in context: _NodeContext
@@ -103,7 +103,7 @@ public struct _ItemPresentation<Item: Identifiable, Presented: View>: ViewModifi
     self.content = content
   }
 
-  /// Makes the node of a modified view. *For internal use only.*
+  /// Makes the node of a modified view; for internal use only.
   @inlinable
   public static func _makeNode<Modified: View>(
     _ view: ModifiedContent<Modified, Self>, in context: _NodeContext
@@ -122,7 +122,7 @@ final class ItemPresentationNode<Content: View, Item: Identifiable, Presented: V
   PresentationNode<Content, _ItemPresentation<Item, Presented>>
 {
   @exclusivity(unchecked) private var item: Item?
-  @exclusivity(unchecked) private var shownID: Item.ID?
+  @exclusivity(unchecked) private var shownItem: Item?
 
   @usableFromInline
   init(
@@ -137,15 +137,24 @@ final class ItemPresentationNode<Content: View, Item: Identifiable, Presented: V
   override var onDismiss: (() -> Void)? { modifier.dismissed }
   override func readBinding() { item = modifier.item.wrappedValue }
   override func resetBinding() { modifier.item.wrappedValue = nil }
-  override func didDismiss() { shownID = nil }
+  override func didDismiss() { shownItem = nil }
 
   override var isReplaced: Bool {
-    guard let shownID, let item else { return false }
-    return shownID != item.id
+    guard let shownItem, let item else { return false }
+    return shownItem.id != item.id
+  }
+
+  override func takeChange() -> Bool {
+    guard let shownItem, let item else { return false }
+    self.shownItem = item
+    let comparator = Comparator.of(Item.self)
+    return comparator === Comparator.never
+      ? DescribedValue(shownItem).text != DescribedValue(item).text
+      : !comparator.areEqual(shownItem, item)
   }
 
   override func makeContent(in context: _NodeContext) -> _Node {
-    shownID = item?.id
+    shownItem = item
     return SurfaceRootNode(contentClosure, in: context)
   }
 

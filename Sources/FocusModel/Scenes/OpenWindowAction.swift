@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import FoundationEssentials
-
 /// Opens windows of the app's scenes. // W1, W2, W19
 ///
 /// Source: <https://developer.apple.com/documentation/swiftui/openwindowaction>
@@ -44,7 +42,7 @@ public struct DismissWindowAction {
 
   /// Closes the window in which the action was read.
   public func callAsFunction() {
-    if let window { session?.closeWindow(window) }
+    if let window { session?.closeWindows { $0 === window } }
   }
 
   /// Closes all windows of the scene with an id.

@@ -12,7 +12,7 @@ public protocol Scene: _NodeValue {
 }
 
 extension Scene {
-  /// Makes the node of a scene that has a body. *For internal use only.*
+  /// Makes the node of a scene that has a body; for internal use only.
   @inlinable
   @MainActor public static func _makeNode(
     _ scene: Self, in context: _NodeContext

@@ -29,7 +29,7 @@ public struct Window<Content: View>: Scene {
     description = WindowDescription(kind: .single, title: title.string, id: id) { _ in content() }
   }
 
-  /// Makes the scene's node. *For internal use only.*
+  /// Makes the scene's node; for internal use only.
   public static func _makeNode(_ scene: Self, in context: _NodeContext) -> _ValueNode<Self> {
     WindowSceneNode(scene, in: context) { $0.description }
   }
@@ -49,7 +49,7 @@ public struct Settings<Content: View>: Scene {
     description = WindowDescription(kind: .settings, id: "settings") { _ in content() }
   }
 
-  /// Makes the scene's node. *For internal use only.*
+  /// Makes the scene's node; for internal use only.
   public static func _makeNode(_ scene: Self, in context: _NodeContext) -> _ValueNode<Self> {
     WindowSceneNode(scene, in: context) { $0.description }
   }

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import FoundationEssentials
-
 /// A scene that shows any number of windows of the same make.
 ///
 /// Source: <https://developer.apple.com/documentation/swiftui/windowgroup>
@@ -57,7 +55,7 @@ public struct WindowGroup<Content: View>: Scene {
     description = WindowDescription(title: title.string, id: id) { _ in content() }
   }
 
-  /// Makes the scene's node. *For internal use only.*
+  /// Makes the scene's node; for internal use only.
   public static func _makeNode(_ scene: Self, in context: _NodeContext) -> _ValueNode<Self> {
     WindowSceneNode(scene, in: context) { $0.description }
   }

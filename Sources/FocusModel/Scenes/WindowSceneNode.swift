@@ -23,6 +23,16 @@ final class WindowSceneNode<SceneType, Content: View>: StoredNode<SceneType>, Wi
     }
   }
 
+  /// A scene that the app no longer has takes its windows along.
+  override func willRemove() {
+    let session = graph.session
+    session.afterUpdate {
+      for window in session.windows.frontToBack where window.scene === self {
+        session.closeWindow(window)
+      }
+    }
+  }
+
   private func content(of window: SessionWindow) -> SurfaceContent<Content?> {
     let description = description
     let cell = window.valueCell
@@ -38,6 +48,7 @@ final class WindowSceneNode<SceneType, Content: View>: StoredNode<SceneType>, Wi
   }
 
   func value(from text: String) -> Any? { description.value?.value(from: text) }
+  func text(of value: Any) -> String? { description.value?.text(of: value) }
 
   var sceneID: String? { description.id }
   var valueType: Any.Type? { description.value?.type }

@@ -60,6 +60,8 @@ public struct Element {
   public var isEnabled = true
   /// Whether it has keyboard focus.
   public var isFocused = false
+  /// Whether it is selected: a row of a list or table, or a tab.
+  public var isSelected = false
   /// Its accessibility identifier.
   public var identifier: String?
   /// What a button does in its dialog.
@@ -113,7 +115,7 @@ protocol Pressable: ElementNode {
 
 /// An element that a person types into.
 @MainActor
-protocol TextInput: ElementNode {
+protocol TextInput: TextSettable {
   var text: String { get }
   func setText(_ text: String)
 }

@@ -26,7 +26,7 @@ struct ElementSnapshot {
 
   private func element(_ node: any ElementNode) -> Element {
     let accessibility = node.accessibility
-    var element = Element(role: node.role, label: accessibility.label ?? node.label)
+    var element = Element(role: node.role, label: node.name(given: accessibility.label))
     element.identifier = accessibility.identifier
     element.help = accessibility.help
     element.value = accessibility.value

@@ -38,6 +38,8 @@ public struct Report {
     case windowMinimized(window: Int)
     /// Keyboard focus moved to a field, or to nothing.
     case focusMoved(label: String?, window: Int)
+    /// The system was asked to open an address outside the app.
+    case urlOpened(String)
     /// A command was refused.
     case commandRefused(Refusal)
     /// A runtime issue was raised.

@@ -1,11 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 extension Session {
   /// Does what an action says, or says why not.
   func dispatch(_ action: UserAction) throws(Refusal) {
     switch action {
     case .chooseMenuItem(let reference): try choose(reference)
     case .pressKey(let shortcut): try press(shortcut)
+    case .confirm: try confirm()
     case .press(let query): try pressControl(query)
     case .setText(let query, let text): try setText(of: query, text)
     case .enterText(let text): try enter(text)
@@ -16,6 +23,7 @@ extension Session {
     case .makeKey(let number): bringForward(try window(number))
     case .cycleWindows(let direction): cycleWindows(direction)
     case .openWindow(let scene, let value): try openWindow(scene: scene, text: value)
+    case .openURL(let text): try openURL(text)
     case .closeWindow(let number): try close(try window(number))
     case .minimizeWindow(let number): minimize(try window(number))
     }
@@ -30,7 +38,9 @@ extension Session {
       case .path(let path): commands.entries(at: path)
       }
     guard let entry = entries.first else {
-      throw Refusal(.unknown, "No menu item is called \(reference.described).")
+      throw Refusal(
+        .unknown, "No menu item is called \(reference.described).",
+        candidates: commands.titles(near: reference))
     }
     if entries.count > 1 {
       throw Refusal(
@@ -43,7 +53,17 @@ extension Session {
   /// Values that the action reads are looked up when it runs, whatever started it.
   private func choose(_ entry: MenuEntry) throws(Refusal) {
     guard entry.isEnabled(in: self) else { throw disabled(entry) }
-    entry.choose(in: self)
+    carryOut(entry)
+  }
+
+  /// F8: an enabled item whose action finds no focused value runs all the same; that it did nothing is
+  /// an issue.
+  func carryOut(_ entry: MenuEntry) {
+    let before = activity
+    let absent = focus.absentKeys { entry.choose(in: self) }
+    if let key = absent.first, activity == before {
+      raise(.deadCommand(entry.title, reads: key))
+    }
   }
 
   private func disabled(_ entry: MenuEntry) -> Refusal {
@@ -54,15 +74,17 @@ extension Session {
   // MARK: - Controls
 
   private func pressControl(_ query: ElementQuery) throws(Refusal) {
-    let surface = keySurface
-    try find(query, as: (any Pressable).self).press()
-    surface.map(buttonWasPressed)
+    let control = try find(query, as: (any Pressable).self)
+    if let surface = keySurface { press(control, on: surface) }
   }
 
   private func setText(of query: ElementQuery, _ text: String) throws(Refusal) {
-    let field = try find(query, as: (any TextInput).self)
-    if let surface = keySurface { setFocus(field, in: surface) }
-    field.setText(text)
+    let field = try find(query, as: (any TextSettable).self)
+    if let surface = keySurface, field is any TextInput { setFocus(field, in: surface) }
+    guard field.take(text) else {
+      throw Refusal(
+        .notFound, "\"\(field.shownLabel)\" takes \(field.expectedText), and \"\(text)\" is none.")
+    }
   }
 
   /// Text typed into the focused field; then Return runs its actions and focus moves on.
@@ -135,6 +157,19 @@ extension Session {
       throw Refusal(.notFound, "The scene \"\(name)\" takes \(wanted), and \"\(text)\" is none.")
     }
     open(scene, value: value)
+  }
+}
+
+extension Session {
+  /// Shows an address in a window of the scene that presents addresses. // W2
+  fileprivate func openURL(_ text: String) throws(Refusal) {
+    guard let scene = scenes.first(where: { $0.valueType == URL.self }) else {
+      throw Refusal(.unknown, "This app opens no files: none of its scenes presents a URL.")
+    }
+    guard let url = URL(string: text) else {
+      throw Refusal(.notFound, "\"\(text)\" is no address.")
+    }
+    open(scene, value: url)
   }
 }
 

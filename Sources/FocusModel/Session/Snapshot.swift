@@ -71,8 +71,15 @@ extension Session {
   /// The key window.
   public var keyWindow: WindowSnapshot? { windows.key?.snapshot }
 
+  /// Shows the window that the app launches with. // W14
+  @discardableResult
+  public func showLaunchWindow() -> Report { transact { openLaunchWindow() } }
+
   /// How many windows are open.
   public var windowCount: Int { windows.count }
+
+  /// The names of the scenes that show windows, in order of declaration.
+  public var sceneNames: [String] { scenes.map(\.sceneName) }
 
   /// The number of the key window.
   public var keyWindowNumber: Int? { windows.key?.number }
@@ -144,4 +151,9 @@ extension PresentationSnapshot.Kind {
     case .confirmationDialog: self = .confirmationDialog
     }
   }
+}
+
+extension Session {
+  /// Whether a task that the app has started has not ended.
+  public var isBusy: Bool { tasks.isAnyRunning }
 }

@@ -9,6 +9,8 @@ public enum UserAction: Hashable, Sendable {
   case chooseMenuItem(MenuItemReference)
   /// Press a key with modifiers.
   case pressKey(KeyboardShortcut)
+  /// Press the default button of the front sheet or alert, wherever it stands.
+  case confirm
   /// Press a button, a link or a row.
   case press(ElementQuery)
   /// Replace the text of a field.
@@ -29,6 +31,8 @@ public enum UserAction: Hashable, Sendable {
   case cycleWindows(Direction)
   /// Open a window of a scene, as `openWindow` does.
   case openWindow(scene: String, value: String?)
+  /// Open a file, a folder or an address with the app, as Finder does.
+  case openURL(String)
   /// Close a window, as its close button does.
   case closeWindow(Int)
   /// Minimise a window.

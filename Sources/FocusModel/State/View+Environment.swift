@@ -58,7 +58,7 @@ public struct _EnvironmentModifier<Value>: ViewModifier {
     self.value = value
   }
 
-  /// Makes the node of a modified view. *For internal use only.*
+  /// Makes the node of a modified view; for internal use only.
   public static func _makeNode<Modified: View>(
     _ view: ModifiedContent<Modified, Self>, in context: _NodeContext
   ) -> _ValueNode<ModifiedContent<Modified, Self>> {
@@ -109,7 +109,7 @@ public struct _EnvironmentTransformModifier<Value>: ViewModifier {
     self.transform = transform
   }
 
-  /// Makes the node of a modified view. *For internal use only.*
+  /// Makes the node of a modified view; for internal use only.
   public static func _makeNode<Modified: View>(
     _ view: ModifiedContent<Modified, Self>, in context: _NodeContext
   ) -> _ValueNode<ModifiedContent<Modified, Self>> {

@@ -107,7 +107,7 @@ public struct _AccessibilityModifier: ViewModifier {
     self.write = write
   }
 
-  /// Makes the node of a modified view. *For internal use only.*
+  /// Makes the node of a modified view; for internal use only.
   public static func _makeNode<Modified: View>(
     _ view: ModifiedContent<Modified, Self>, in context: _NodeContext
   ) -> _ValueNode<ModifiedContent<Modified, Self>> {
@@ -167,6 +167,23 @@ extension ElementNode {
     return found
   }
 
-  /// What names the element: its accessibility label, else its own.
-  var shownLabel: String { accessibility.label ?? label }
+  /// What names the element: its accessibility label, else its own, else that of labelled content.
+  var shownLabel: String { name(given: accessibility.label) }
+
+  /// The name of the element when modifiers give it a label, or none.
+  func name(given accessibilityLabel: String?) -> String {
+    if let accessibilityLabel { return accessibilityLabel }
+    let own = label
+    return own.isEmpty ? nameFromOutside ?? "" : own
+  }
+
+  /// What the labelled content right around the element calls it.
+  private var nameFromOutside: String? {
+    guard self is any Pressable || self is any TextSettable || self is any Choosing else {
+      return nil
+    }
+    var node = parent
+    while let candidate = node, !candidate.traits.contains(.element) { node = candidate.parent }
+    return (node as? any NamingElement)?.nameForContent
+  }
 }

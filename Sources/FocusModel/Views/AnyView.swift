@@ -16,7 +16,7 @@ public struct AnyView {
 }
 
 extension AnyView: View, PrimitiveView {
-  /// Makes the view's node. *For internal use only.*
+  /// Makes the view's node; for internal use only.
   public static func _makeNode(_ view: AnyView, in context: _NodeContext) -> _ValueNode<AnyView> {
     AnyViewNode(view, in: context)
   }

@@ -16,19 +16,19 @@ public struct _Pair<First: View, Second: View> {
 }
 
 extension _Pair: PrimitiveView {
-  /// Makes the block's node. *For internal use only.*
+  /// Makes the block's node; for internal use only.
   @inlinable
   public static func _makeNode(_ block: Self, in context: _NodeContext) -> _ValueNode<Self> {
     BlockNode.make(block, in: context)
   }
 
-  /// Gives the block's node its new value. *For internal use only.*
+  /// Gives the block's node its new value; for internal use only.
   @inlinable
   public static func _updateNode(_ node: _Node, with block: Self) {
     BlockNode.update(node, with: block)
   }
 
-  /// Makes the nodes of the two views. *For internal use only.*
+  /// Makes the nodes of the two views; for internal use only.
   @inlinable
   public static func _appendNodes(
     of block: Self, to parent: _Node, after sibling: _Node?, in context: _NodeContext
@@ -37,7 +37,7 @@ extension _Pair: PrimitiveView {
     return Second._appendNodes(of: block.second, to: parent, after: first, in: context)
   }
 
-  /// Updates the nodes of the two views. *For internal use only.*
+  /// Updates the nodes of the two views; for internal use only.
   @inlinable
   public static func _updateNodes(from node: _Node?, with block: Self) -> _Node? {
     let second = First._updateNodes(from: node, with: block.first)
@@ -60,19 +60,19 @@ public struct _Triple<First: View, Second: View, Third: View> {
 }
 
 extension _Triple: PrimitiveView {
-  /// Makes the block's node. *For internal use only.*
+  /// Makes the block's node; for internal use only.
   @inlinable
   public static func _makeNode(_ block: Self, in context: _NodeContext) -> _ValueNode<Self> {
     BlockNode.make(block, in: context)
   }
 
-  /// Gives the block's node its new value. *For internal use only.*
+  /// Gives the block's node its new value; for internal use only.
   @inlinable
   public static func _updateNode(_ node: _Node, with block: Self) {
     BlockNode.update(node, with: block)
   }
 
-  /// Makes the nodes of the three views. *For internal use only.*
+  /// Makes the nodes of the three views; for internal use only.
   @inlinable
   public static func _appendNodes(
     of block: Self, to parent: _Node, after sibling: _Node?, in context: _NodeContext
@@ -82,7 +82,7 @@ extension _Triple: PrimitiveView {
     return Third._appendNodes(of: block.third, to: parent, after: second, in: context)
   }
 
-  /// Updates the nodes of the three views. *For internal use only.*
+  /// Updates the nodes of the three views; for internal use only.
   @inlinable
   public static func _updateNodes(from node: _Node?, with block: Self) -> _Node? {
     let second = First._updateNodes(from: node, with: block.first)

@@ -23,7 +23,7 @@ public struct _ConditionalContent<TrueContent, FalseContent> {
 
 extension _ConditionalContent: _NodeValue
 where TrueContent: _NodeValue, FalseContent: _NodeValue {
-  /// Makes the node. *For internal use only.*
+  /// Makes the node; for internal use only.
   @inlinable
   public static func _makeNode(_ value: Self, in context: _NodeContext) -> _ValueNode<Self> {
     let node = ConditionalNode<TrueContent, FalseContent>(isFirst: value.isFirst, in: context)

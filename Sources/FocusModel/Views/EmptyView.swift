@@ -7,7 +7,7 @@ public struct EmptyView: Sendable {
 }
 
 extension EmptyView: View, PrimitiveView {
-  /// Makes the view's node. *For internal use only.*
+  /// Makes the view's node; for internal use only.
   public static func _makeNode(
     _ view: EmptyView, in context: _NodeContext
   ) -> _ValueNode<EmptyView> {

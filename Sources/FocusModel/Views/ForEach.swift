@@ -55,7 +55,7 @@ extension ForEach where Content: View {
 extension ForEach: View, PrimitiveView where Content: View {}
 
 extension ForEach: _NodeValue where Content: View {
-  /// Makes the view's node. *For internal use only.*
+  /// Makes the view's node; for internal use only.
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ValueNode<Self> {
     ForEachNode(view, in: context)
   }

@@ -18,13 +18,13 @@ public struct ModifiedContent<Content, Modifier> {
 extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: ViewModifier {}
 
 extension ModifiedContent: _NodeValue where Content: View, Modifier: ViewModifier {
-  /// Makes the view's node. *For internal use only.*
+  /// Makes the view's node; for internal use only.
   @inlinable
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ValueNode<Self> {
     Modifier._makeNode(view, in: context)
   }
 
-  /// Gives the view's node its new value. *For internal use only.*
+  /// Gives the view's node its new value; for internal use only.
   @inlinable
   public static func _updateNode(_ node: _Node, with view: Self) {
     Modifier._updateNode(node, with: view)
@@ -40,7 +40,7 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Applies a modifier.
   @inlinable
   public func modifier<Modifier>(

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Optional: _NodeValue where Wrapped: _NodeValue {
-  /// Makes the node. *For internal use only.*
+  /// Makes the node; for internal use only.
   @inlinable
   public static func _makeNode(_ value: Self, in context: _NodeContext) -> _ValueNode<Self> {
     let node = OptionalNode<Wrapped>(in: context)
@@ -9,7 +9,7 @@ extension Optional: _NodeValue where Wrapped: _NodeValue {
     return node
   }
 
-  /// Gives the node its new value. *For internal use only.*
+  /// Gives the node its new value; for internal use only.
   @inlinable
   public static func _updateNode(_ node: _Node, with value: Self) {
     node.countVisit()

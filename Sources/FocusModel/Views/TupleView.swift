@@ -16,7 +16,7 @@ public struct _TupleContent<each Content> {
 }
 
 extension _TupleContent: _NodeValue where repeat each Content: _NodeValue {
-  /// Makes the node. *For internal use only.*
+  /// Makes the node; for internal use only.
   public static func _makeNode(_ value: Self, in context: _NodeContext) -> _ValueNode<Self> {
     TupleNode(value, in: context)
   }

@@ -31,7 +31,7 @@ public struct _DisabledModifier: ViewModifier {
   @inlinable
   init(isDisabled: Bool) { self.isDisabled = isDisabled }
 
-  /// Makes the node of a modified view. *For internal use only.*
+  /// Makes the node of a modified view; for internal use only.
   @inlinable
   public static func _makeNode<Modified: View>(
     _ view: ModifiedContent<Modified, Self>, in context: _NodeContext

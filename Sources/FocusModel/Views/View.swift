@@ -12,7 +12,7 @@ public protocol View: _NodeValue {
 }
 
 extension View {
-  /// Makes the node of a view that has a body. *For internal use only.*
+  /// Makes the node of a view that has a body; for internal use only.
   @inlinable
   @MainActor public static func _makeNode(
     _ view: Self, in context: _NodeContext

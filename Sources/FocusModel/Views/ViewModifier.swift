@@ -12,25 +12,25 @@ public protocol ViewModifier {
   /// The modified view.
   @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
 
-  /// Makes the node of a modified view. *For internal use only.*
+  /// Makes the node of a modified view; for internal use only.
   @MainActor static func _makeNode<Modified: View>(
     _ view: ModifiedContent<Modified, Self>, in context: _NodeContext
   ) -> _ValueNode<ModifiedContent<Modified, Self>>
 
-  /// Gives the node of a modified view its new value. *For internal use only.*
+  /// Gives the node of a modified view its new value; for internal use only.
   @MainActor static func _updateNode<Modified: View>(
     _ node: _Node, with view: ModifiedContent<Modified, Self>)
 }
 
 extension ViewModifier {
-  /// Makes the node of a modifier that has a body. *For internal use only.*
+  /// Makes the node of a modifier that has a body; for internal use only.
   @MainActor public static func _makeNode<Modified: View>(
     _ view: ModifiedContent<Modified, Self>, in context: _NodeContext
   ) -> _ValueNode<ModifiedContent<Modified, Self>> {
     ModifierBodyNode(view, in: context)
   }
 
-  /// Gives the node of a modifier that has a body its new value. *For internal use only.*
+  /// Gives the node of a modifier that has a body its new value; for internal use only.
   @inlinable
   @MainActor public static func _updateNode<Modified: View>(
     _ node: _Node, with view: ModifiedContent<Modified, Self>
@@ -69,7 +69,7 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
   let makeNode: @MainActor (_NodeContext) -> _Node
   let update: @MainActor (_Node) -> Void
 
-  /// Makes the view's node. *For internal use only.*
+  /// Makes the view's node; for internal use only.
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ValueNode<Self> {
     ModifierContentNode(view, in: context)
   }
@@ -97,6 +97,8 @@ private final class ModifierBodyNode<Modified: View, Modifier: ViewModifier>:
     super.init(value, in: context)
     runBody()
   }
+
+  override var describedValueType: String { String(describing: Modifier.self) }
 
   override func runBody() {
     let modified = value.content

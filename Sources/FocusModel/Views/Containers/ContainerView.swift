@@ -10,7 +10,7 @@ protocol ContainerView: PrimitiveView {
 }
 
 extension ContainerView {
-  /// Makes the view's node. *For internal use only.*
+  /// Makes the view's node; for internal use only.
   @inlinable
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ValueNode<Self> {
     let node = ContainerNode<Self>(in: context)
@@ -18,7 +18,7 @@ extension ContainerView {
     return node
   }
 
-  /// Gives the view's node its new value. *For internal use only.*
+  /// Gives the view's node its new value; for internal use only.
   @inlinable
   public static func _updateNode(_ node: _Node, with view: Self) {
     node.updateOnlyChild(with: view.content)

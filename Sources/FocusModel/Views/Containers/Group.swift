@@ -9,7 +9,7 @@ public struct Group<Content> {
 }
 
 extension Group: _NodeValue where Content: _NodeValue {
-  /// Makes the node. *For internal use only.*
+  /// Makes the node; for internal use only.
   public static func _makeNode(_ value: Self, in context: _NodeContext) -> _ValueNode<Self> {
     GroupNode(value, in: context)
   }

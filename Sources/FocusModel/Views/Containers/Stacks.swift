@@ -105,7 +105,7 @@ public struct Spacer: PrimitiveView {
   /// Creates a spacer.
   public init(minLength: Double? = nil) {}
 
-  /// Makes the view's node. *For internal use only.*
+  /// Makes the view's node; for internal use only.
   public static func _makeNode(_ view: Spacer, in context: _NodeContext) -> _ValueNode<Spacer> {
     _ValueNode(in: context)
   }
@@ -116,7 +116,7 @@ public struct Divider: PrimitiveView {
   /// Creates a divider.
   public init() {}
 
-  /// Makes the view's node. *For internal use only.*
+  /// Makes the view's node; for internal use only.
   public static func _makeNode(_ view: Divider, in context: _NodeContext) -> _ValueNode<Divider> {
     DividerNode(view, in: context)
   }

@@ -24,7 +24,7 @@ public struct Button<Label: View>: PrimitiveView {
     self.label = label()
   }
 
-  /// Makes the view's node. *For internal use only.*
+  /// Makes the view's node; for internal use only.
   @inlinable
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ValueNode<Self> {
     let node = ButtonNode(view, in: context)
@@ -34,7 +34,7 @@ public struct Button<Label: View>: PrimitiveView {
     return node
   }
 
-  /// Gives the view's node its new value. *For internal use only.*
+  /// Gives the view's node its new value; for internal use only.
   @inlinable
   public static func _updateNode(_ node: _Node, with view: Self) {
     unsafeDowncast(node, to: ButtonNode<Label>.self).take(view)

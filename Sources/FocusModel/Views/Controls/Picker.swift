@@ -27,7 +27,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: Prim
     self.label = label
   }
 
-  /// Makes the view's node. *For internal use only.*
+  /// Makes the view's node; for internal use only.
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ValueNode<Self> {
     PickerNode(view, in: context)
   }

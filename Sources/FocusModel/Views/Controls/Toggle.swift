@@ -13,7 +13,7 @@ public struct Toggle<Label: View>: PrimitiveView {
     self.label = label()
   }
 
-  /// Makes the view's node. *For internal use only.*
+  /// Makes the view's node; for internal use only.
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ValueNode<Self> {
     ToggleNode(view, in: context)
   }
@@ -66,6 +66,9 @@ private final class ToggleNode<Label: View>: _ValueNode<Toggle<Label>>, OnOff {
     binding = newValue.isOn
     if let child = firstChild { _Node.update(child, with: newValue.label) }
   }
+
+  /// The label is no element of its own.
+  override var firstVisibleChild: _Node? { nil }
 
   var role: Element.Role { .toggle }
   var label: String { shownText }

@@ -25,7 +25,7 @@ public struct _DestinationModifier<Value: Hashable, Page: View>: ViewModifier {
 
   init(destination: @escaping (Value) -> Page) { self.destination = destination }
 
-  /// Makes the node of a modified view. *For internal use only.*
+  /// Makes the node of a modified view; for internal use only.
   public static func _makeNode<Modified: View>(
     _ view: ModifiedContent<Modified, Self>, in context: _NodeContext
   ) -> _ValueNode<ModifiedContent<Modified, Self>> {

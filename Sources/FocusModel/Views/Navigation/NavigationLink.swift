@@ -27,7 +27,7 @@ public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
     target = .view { destination }
   }
 
-  /// Makes the view's node. *For internal use only.*
+  /// Makes the view's node; for internal use only.
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ValueNode<Self> {
     NavigationLinkNode(view, in: context)
   }

@@ -7,7 +7,7 @@ public struct NavigationStack<Data, Root: View>: PrimitiveView {
   let path: (any NavigationPathAccess)?
   let root: Root
 
-  /// Makes the view's node. *For internal use only.*
+  /// Makes the view's node; for internal use only.
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ValueNode<Self> {
     NavigationStackNode(view, in: context)
   }

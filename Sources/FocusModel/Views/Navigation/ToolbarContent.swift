@@ -12,7 +12,7 @@ public protocol ToolbarContent: _NodeValue {
 }
 
 extension ToolbarContent {
-  /// Makes the node of content that has a body. *For internal use only.*
+  /// Makes the node of content that has a body; for internal use only.
   @inlinable
   @MainActor public static func _makeNode(
     _ content: Self, in context: _NodeContext

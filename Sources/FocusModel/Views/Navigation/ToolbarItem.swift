@@ -23,7 +23,7 @@ public struct ToolbarItem<Content: View>: ToolbarContent {
     self.init(placement: placement, content: content)
   }
 
-  /// Makes the content's node. *For internal use only.*
+  /// Makes the content's node; for internal use only.
   public static func _makeNode(_ content: Self, in context: _NodeContext) -> _ValueNode<Self> {
     ToolbarItemNode(content, in: context)
   }

@@ -26,7 +26,7 @@ public struct Image: Hashable, Sendable {
 }
 
 extension Image: View, PrimitiveView {
-  /// Makes the view's node. *For internal use only.*
+  /// Makes the view's node; for internal use only.
   public static func _makeNode(_ view: Image, in context: _NodeContext) -> _ValueNode<Image> {
     ImageNode(view, in: context)
   }
@@ -40,4 +40,9 @@ private final class ImageNode: StoredNode<Image>, ElementNode {
 
   var role: Element.Role { .image }
   var label: String { value.name }
+}
+
+extension Image {
+  /// Takes an inert modifier, which says nothing about the name.
+  func recorded(_ name: StaticString, _ argument: (any Sendable)? = nil) -> Image { self }
 }

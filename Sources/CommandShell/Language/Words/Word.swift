@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// One word of a line after its quoting has been taken off.
+struct Word: Hashable, Sendable {
+  /// What the word says, without quotes and escapes.
+  let text: String
+
+  /// Where the word stands in its line, quotes included.
+  let range: ByteRange
+
+  /// The offsets in `text` between which characters were quoted; nil when none was.
+  ///
+  /// Quoting keeps a word from being more than text: a keyword, a number, a `key=` or a `#2`.
+  let quoted: ByteRange?
+
+  init(_ text: String, at range: ByteRange, quoted: ByteRange? = nil) {
+    self.text = text
+    self.range = range
+    self.quoted = quoted
+  }
+}
+
+extension Word {
+  /// Whether the word is this keyword, written without quotes.
+  func isKeyword(_ keyword: String) -> Bool {
+    quoted == nil && text == keyword
+  }
+
+  /// The two sides of `key=value`; nil when the word has no unquoted key.
+  var field: (key: String, value: String)? {
+    let bytes = text.utf8
+    guard let equals = bytes.firstIndex(of: UInt8(ascii: "=")), equals > bytes.startIndex else {
+      return nil
+    }
+    let keyEnd = bytes.distance(from: bytes.startIndex, to: equals)
+    if let quoted, quoted.lowerBound <= keyEnd { return nil }
+    return (String(text[..<equals]), String(text[bytes.index(after: equals)...]))
+  }
+}

@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import FocusModel
+import Foundation
+
+/// Runs lines from scripts, arguments or standard input, without a person.
+@MainActor
+final class BatchProgram<A: App> {
+  private let launcher: ShellLauncher<A>
+  private let options: CommandLineOptions
+  private var printer: BatchPrinter
+  private var outcome = BatchOutcome()
+  private let interruption = Interruption()
+
+  init(launcher: ShellLauncher<A>) {
+    self.launcher = launcher
+    options = launcher.options
+    printer = BatchPrinter(json: options.json, echo: options.echo)
+  }
+
+  /// Runs lines given as arguments, in one app.
+  func run(lines: [String], _ operands: [String]) async -> ExitCode {
+    outcome.begin(script: "-c")
+    await inApp(operands) { shell in
+      for (index, line) in lines.enumerated() {
+        let bytes = Array(line.utf8)
+        guard await self.run(bytes, number: index + 1, of: "-c", in: shell) else { break }
+      }
+    }
+    return finish()
+  }
+
+  /// Runs scripts in order, each in a fresh app; `-` is standard input.
+  func run(_ scripts: [String], _ operands: [String] = []) async -> ExitCode {
+    for script in scripts {
+      outcome.begin(script: script)
+      if script == "-" {
+        await runStandardInput(operands)
+      } else {
+        await run(script: script, operands)
+      }
+      if interruption.exitCode != nil || (outcome.failed && !options.keepGoing) { break }
+    }
+    return finish()
+  }
+
+  private func finish() -> ExitCode {
+    if case .run = options.action, !options.json, !options.checksOnly {
+      printer.say(outcome.summary + "\n")
+    }
+    for report in options.reports {
+      if let problem = outcome.write(report) { refuse(problem) }
+    }
+    printer.flush()
+    return interruption.exitCode ?? outcome.exitCode
+  }
+
+  private func refuse(_ problem: String) {
+    printer.fail("\(launcher.name): \(problem)\n")
+    outcome.note(.usage)
+  }
+
+  private func inApp(_ operands: [String], _ body: (Shell) async -> Void) async {
+    do throws(UsageError) {
+      let shell = try await launcher.launch(operands)
+      shell.isInterrupted = { [interruption] in interruption.exitCode != nil }
+      _ = await shell.settle(within: Shell.usualPatience)
+      await body(shell)
+      if let problem = launcher.saveWindows(of: shell) { printer.fail(problem) }
+    } catch {
+      printer.fail(error.report(program: launcher.name))
+      outcome.note(.usage)
+    }
+  }
+
+  // MARK: - Scripts
+
+  /// A file is parsed whole before its first line runs.
+  private func run(script path: String, _ operands: [String]) async {
+    guard let data = FileManager.default.contents(atPath: path) else {
+      return refuse("the script \(named(path)) cannot be read")
+    }
+    guard let script = parse([UInt8](data), name: path), !options.checksOnly else { return }
+    await inApp(operands) { await self.run(script, in: $0) }
+  }
+
+  private func parse(_ bytes: [UInt8], name: String, firstLine: Int = 1) -> Script? {
+    do throws(InvalidScript) {
+      return try Script(bytes, name: name, firstLine: firstLine)
+    } catch {
+      for diagnostic in error.diagnostics { printer.fail("\(diagnostic)\n") }
+      outcome.note(.usage)
+      return nil
+    }
+  }
+
+  private func run(_ script: Script, in shell: Shell) async {
+    for (index, line) in script.lines.enumerated() {
+      let text = script.text(of: line)
+      var result = await run(line.statement, in: shell)
+      let source = script.expectedOutputs == nil ? text : text.dropFirst(2)
+      if let outputs = script.expectedOutputs, result.isOK {
+        let printed = printer.text(of: result)
+        result.error = outputs[index].mismatch(with: printed).map { LineError(.expectation, "\($0)") }
+      }
+      guard report(result, source, line.number, in: script.name, line.statement) else { return }
+      if shell.session.hasQuit { return }
+    }
+  }
+
+  private func run(_ statement: Statement, in shell: Shell) async -> LineResult {
+    await shell.run(statement, waiting: Shell.usualPatience)
+  }
+
+  // MARK: - Lines that arrive one by one
+
+  private func runStandardInput(_ operands: [String]) async {
+    await inApp(operands) { shell in
+      var reader = ScriptReader()
+      while interruption.exitCode == nil, await self.runNext(of: &reader, in: shell) {}
+    }
+  }
+
+  /// Runs the next line of standard input, or reads more of it.
+  ///
+  /// - Returns: Whether there may be more.
+  private func runNext(of reader: inout ScriptReader, in shell: Shell) async -> Bool {
+    switch reader.next() {
+    case .line(let line):
+      let result = await run(line.statement, in: shell)
+      return report(result, reader.bytes[line.bytes], line.number, in: "-", line.statement)
+        && !shell.session.hasQuit
+    case .invalid(let invalid): return refuse(invalid, reader.bytes[invalid.bytes], in: "-")
+    case .transcript:
+      let rest = Array(reader.remainder) + StandardInput.readToEnd()
+      let script = parse(rest, name: "-", firstLine: reader.number)
+      if let script { await run(script, in: shell) }
+      return false
+    case .needsBytes:
+      printer.flush()
+      let chunk = interruption.whileWaiting(StandardInput.read)
+      if chunk.isEmpty { reader.finish() } else { reader.append(chunk) }
+      return true
+    case .end: return false
+    }
+  }
+
+  private func run(
+    _ bytes: [UInt8], number: Int, of name: String, in shell: Shell
+  ) async -> Bool {
+    var parser = LineParser()
+    do throws(SyntaxError) {
+      let statement = try parser.parse(bytes.span)
+      let result = await run(statement, in: shell)
+      return report(result, bytes[...], number, in: name, statement) && !shell.session.hasQuit
+    } catch {
+      let invalid = InvalidLine(number: number, bytes: 0..<bytes.count, error: error)
+      return refuse(invalid, bytes[...], in: name)
+    }
+  }
+
+  // MARK: - Outcomes
+
+  /// Prints what a line gave.
+  ///
+  /// - Returns: Whether to go on.
+  private func report(
+    _ result: LineResult, _ text: ArraySlice<UInt8>, _ number: Int, in name: String,
+    _ statement: Statement
+  ) -> Bool {
+    if statement == .empty || statement == .comment { return true }
+    printer.print(result, text, number, in: name)
+    outcome.count(result, line: number)
+    let goesOn = result.isOK || options.keepGoing
+    return goesOn && printer.isOpen && interruption.exitCode == nil
+  }
+
+  private func refuse(_ invalid: InvalidLine, _ text: ArraySlice<UInt8>, in name: String) -> Bool {
+    var result = LineResult()
+    result.error = LineError(invalid.error)
+    printer.print(result, text, invalid.number, in: name)
+    outcome.count(result, line: invalid.number)
+    return options.keepGoing
+  }
+}

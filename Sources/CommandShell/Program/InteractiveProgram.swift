@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import FocusModel
+import Foundation
+
+/// Runs lines that a person types at a terminal.
+@MainActor
+final class InteractiveProgram<A: App> {
+  private let launcher: ShellLauncher<A>
+
+  init(launcher: ShellLauncher<A>) { self.launcher = launcher }
+
+  func run(_ operands: [String]) async -> ExitCode {
+    do throws(UsageError) {
+      let shell = try await launcher.launch(operands)
+      guard let editor = makeEditor() else { return .usage }
+      let code = await Conversation(shell: shell, editor: editor, title: A.shellTitle).run()
+      if let problem = launcher.saveWindows(of: shell) { StandardStream.error.write(problem) }
+      return code
+    } catch {
+      StandardStream.error.write(error.report(program: launcher.name))
+      return UsageError.exitCode
+    }
+  }
+
+  private func makeEditor() -> LineEditor? {
+    guard let terminal = Terminal(color: ColorMode(launcher.options.color)) else { return nil }
+    let history = History(path: HistoryLocation.path(for: launcher.name)) {
+      StandardStream.error.write("\($0)\n")
+    }
+    return LineEditor(terminal: terminal, history: history)
+  }
+}
+
+extension ColorMode {
+  init(_ color: CommandLineOptions.Color) {
+    self =
+      switch color {
+      case .auto: .auto
+      case .always: .always
+      case .never: .never
+      }
+  }
+}

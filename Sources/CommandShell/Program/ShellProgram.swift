@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Dispatch
+import FocusModel
+import Foundation
+
+/// The process of a command shell: reads its arguments, runs what they ask for, and ends.
+@MainActor
+final class ShellProgram<A: App> {
+  let name: String
+  private let arguments: [String]
+  let makeApp: () -> A
+
+  init(name: String, arguments: [String], makeApp: @escaping () -> A) {
+    self.name = name
+    self.arguments = arguments
+    self.makeApp = makeApp
+  }
+
+  /// Runs the program; does not return.
+  func start() -> Never {
+    // A reader that goes away is an error of the write, not the end of the process.
+    signal(SIGPIPE, SIG_IGN)
+    Task { exit(await self.run().rawValue) }
+    dispatchMain()
+  }
+
+  private func run() async -> ExitCode {
+    do throws(UsageError) {
+      return await run(try CommandLineOptions(parsing: arguments))
+    } catch {
+      StandardStream.error.write(error.report(program: name))
+      return UsageError.exitCode
+    }
+  }
+
+  private func run(_ options: CommandLineOptions) async -> ExitCode {
+    switch options.action {
+    case .help:
+      let summary = "Runs \(A.shellTitle) as a command shell."
+      StandardStream.output.write(CommandLineOptions.help(program: name, summary: summary))
+      return .success
+    case .version:
+      StandardStream.output.write("\(name) \(ShellVersion.current)\n")
+      return .success
+    case .start(let operands): return await start(options, operands)
+    case .run(let scripts): return await batch(options).run(scripts)
+    }
+  }
+
+  private func start(_ options: CommandLineOptions, _ operands: [String]) async -> ExitCode {
+    switch options.input(standardInputIsTerminal: Terminal.isInteractive) {
+    case .lines(let lines):
+      return await batch(options).run(lines: lines, operands)
+    case .scripts(let scripts):
+      return await batch(options).run(scripts, operands)
+    case .terminal:
+      return await InteractiveProgram(launcher: launcher(options)).run(operands)
+    }
+  }
+
+  private func batch(_ options: CommandLineOptions) -> BatchProgram<A> {
+    BatchProgram(launcher: launcher(options))
+  }
+
+  private func launcher(_ options: CommandLineOptions) -> ShellLauncher<A> {
+    ShellLauncher(name: name, options: options, makeApp: makeApp)
+  }
+}
+
+extension App {
+  /// The app's name as the help text says it.
+  static var shellTitle: String { String(describing: Self.self) }
+}
+
+/// The version of the shell.
+enum ShellVersion {
+  static let current = "0.1.0"
+}

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import FocusModel
+
+/// What a line has changed, in words.
+enum EventText {
+  /// A line for each change that a person wants to know of; refusals are told as errors instead.
+  static func lines(_ events: [Report.Event]) -> [String] { events.compactMap(line) }
+
+  private static func line(_ event: Report.Event) -> String? {
+    switch event {
+    case .stateWritten(let write): written(write)
+    case .sheetPresented(let sheet): "sheet \(id(sheet)) is up on window \(sheet.window)"
+    case .sheetReplaced(let sheet, let old):
+      "sheet \(ValueText.text(old)) made way for \(id(sheet)) on window \(sheet.window)"
+    case .sheetUpdated(let sheet): "sheet \(id(sheet)) shows another item"
+    case .sheetDismissed(let sheet): "sheet \(id(sheet)) is gone from window \(sheet.window)"
+    case .onDismissRan(let sheet): "onDismiss of \(id(sheet)) ran"
+    case .alertPresented(let title, let window): "alert \"\(visible(title))\" is up on window \(window)"
+    case .alertDismissed(let title, _): "alert \"\(visible(title))\" is gone"
+    case .keyWindowChanged(let window): window.map { "window \($0) is key" } ?? "no window is key"
+    case .windowOpened(let window, let scene): "window \(window) opened (\(visible(scene)))"
+    case .windowClosed(let window): "window \(window) closed"
+    case .windowMinimized(let window): "window \(window) minimised"
+    case .focusMoved(let label, _): label.map { "focus is on \"\(visible($0))\"" } ?? "nothing has focus"
+    case .urlOpened(let url): "opened \(visible(url))"
+    case .commandRefused: nil
+    case .issueRaised(let issue): "issue \(visible("\(issue)"))"
+    case .taskStarted(let label, _): "\(visible(label)) …"
+    case .taskProgressed(let label, let fraction, _):
+      visible(label) + (fraction.map { " \(Int($0 * 100)) %" } ?? " …")
+    case .taskEnded(let label, _): "\(visible(label)) done"
+    }
+  }
+
+  private static func written(_ write: Report.StateWrite) -> String {
+    "\(visible(write.key)): \(ValueText.text(write.old)) → \(ValueText.text(write.new))"
+  }
+
+  private static func id(_ sheet: Report.Presented) -> String { ValueText.text(sheet.id) }
+}

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import FocusModel
+
+/// The menu bar as lines for a person.
+enum MenuText {
+  /// The menu bar, or the menu or item that titles lead to.
+  static func describe(_ bar: MenuBar, at path: [String]) throws(LineError) -> [String] {
+    guard let first = path.first else {
+      return bar.menus.flatMap { [visible($0.title)] + items($0.items, depth: 1) }
+    }
+    let titles = bar.menus.map(\.title)
+    guard let menu = bar.menus.first(where: { matches($0.title, first) }) else {
+      throw LineError(.notFound, "There is no menu \(named(first)).", candidates: titles)
+    }
+    return try describe(menu.items, at: path.dropFirst())
+  }
+
+  private static func describe(
+    _ items: [MenuBar.Item], at path: ArraySlice<String>
+  ) throws(LineError) -> [String] {
+    guard let next = path.first else { return self.items(items, depth: 0) }
+    guard let item = items.first(where: { matches($0.title, next) }) else {
+      throw LineError(.notFound, "There is no item \(named(next)).", candidates: items.map(\.title))
+    }
+    guard let inner = item.items else { return self.items([item], depth: 0) }
+    return try describe(inner, at: path.dropFirst())
+  }
+
+  /// The titles as the menu bar has them, where a person has typed them without case or ellipsis.
+  static func fullPath(_ path: [String], in bar: MenuBar) throws(LineError) -> [String] {
+    let all = bar.allItems
+    let wanted = path.map(FormField.folded)
+    guard let item = all.first(where: { $0.path.map(FormField.folded) == wanted }) else {
+      throw LineError(
+        .unknown, "There is no menu item \(named(path.joined(separator: " > "))).",
+        candidates: nearestNames(to: path.last ?? "", in: all.map(\.title)))
+    }
+    return item.path
+  }
+
+  private static func matches(_ title: String, _ typed: String) -> Bool {
+    FormField.folded(title) == FormField.folded(typed)
+  }
+
+  private static func items(_ items: [MenuBar.Item], depth: Int) -> [String] {
+    let rows = Self.rows(items, depth: depth)
+    return Columns.aligned(rows)
+  }
+
+  /// An item a row: title, name, shortcut, state; those of a submenu below it, indented.
+  private static func rows(_ items: [MenuBar.Item], depth: Int) -> [[String]] {
+    let indent = String(repeating: "  ", count: depth)
+    return items.flatMap { item -> [[String]] in
+      if item.isDivider { return [[indent + "—"]] }
+      let mark = item.isOn.map { $0 ? "✓ " : "  " } ?? ""
+      let title = indent + mark + visible(item.title)
+      if let inner = item.items { return [[title + " ▸"]] + rows(inner, depth: depth + 1) }
+      return [
+        [
+          title, ":" + visible(item.name), item.shortcut.map { visible($0.described) } ?? "",
+          item.isEnabled ? "" : "disabled",
+        ]
+      ]
+    }
+  }
+}

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import FocusModel
+
+/// Why a line failed.
+struct LineError: Error, Hashable, Sendable {
+  let code: ErrorCode
+  /// What failed and what to do about it: one line that is safe to show on a terminal.
+  let message: String
+  /// What was near.
+  var candidates: [String] = []
+  /// The bytes of the line that the error is about, where it is about a part of it.
+  var range: ByteRange?
+
+  init(_ code: ErrorCode, _ message: String, candidates: [String] = []) {
+    self.code = code
+    self.message = visible(message)
+    self.candidates = candidates
+  }
+
+  init(_ error: SyntaxError) {
+    self.init(SyntaxError.code, error.message, candidates: error.candidates)
+    range = error.range
+  }
+
+  init(_ refusal: Refusal) {
+    self.init(ErrorCode(refusal.code), refusal.message, candidates: refusal.candidates)
+  }
+
+  /// The error, about a part of the line, unless it is about a smaller part already.
+  func at(_ range: ByteRange) -> LineError {
+    var error = self
+    error.range = self.range ?? range
+    return error
+  }
+
+  /// The message with what was near, as a person reads it.
+  var text: String {
+    guard !candidates.isEmpty else { return message }
+    let shown = candidates.prefix(8).map(visible)
+    let rest = candidates.count > shown.count ? ", …" : ""
+    return "\(message) Near: \(shown.joined(separator: ", "))\(rest)."
+  }
+}
+
+extension ErrorCode {
+  init(_ code: Refusal.Code) {
+    self =
+      switch code {
+      case .unknown: .unknown
+      case .ambiguous: .ambiguous
+      case .disabled: .disabled
+      case .blocked: .blocked
+      case .noWindow: .noWindow
+      case .noFocus: .noFocus
+      case .notFound: .notFound
+      }
+  }
+}

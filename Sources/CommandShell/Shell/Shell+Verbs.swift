@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import FocusModel
+
+extension Shell {
+  /// Runs a shell verb.
+  func run(_ verb: Verb, into result: inout LineResult) async throws(LineError) {
+    switch verb {
+    case .windows: result.output += WindowText.list(session.windowSnapshots)
+    case .focus(let target): try focus(target, into: &result)
+    case .open(let scene, let value):
+      try perform(.openWindow(scene: scene, value: value), into: &result)
+    case .menu(let request): try run(request, into: &result)
+    case .key(let chord): try perform(.pressKey(try chord.shortcut), into: &result)
+    case .press(let label): try perform(.press(label.query), into: &result)
+    case .set(let label, let text): try perform(.setText(label.query, text), into: &result)
+    case .toggle(let label): try perform(.toggle(label.query), into: &result)
+    case .pick(let label, let choice):
+      try perform(.pick(label.query, choice: choice), into: &result)
+    case .return: try perform(.pressKey(.defaultAction), into: &result)
+    case .escape: try perform(.pressKey(.cancelAction), into: &result)
+    case .each(let line): try await runInEachWindow(line.statement, into: &result)
+    case .expect(let expectation): try check(expectation)
+    case .wait(let limit): try await wait(atMost: limit, into: &result)
+    case .source(let file): try await source(file, into: &result)
+    default: try look(verb, into: &result)
+    }
+  }
+
+  /// The verbs that only show something.
+  private func look(_ verb: Verb, into result: inout LineResult) throws(LineError) {
+    switch verb {
+    case .tree(let window): result.output += try tree(of: window)
+    case .values: result.output += ValueText.list(session.focusedValues)
+    case .state: result.value = StateJSON(session: session).value
+    case .issues: result.output += session.issues.map { visible("\($0)") }
+    case .alias(let request): try run(request, into: &result)
+    case .policy(let request): try run(request, into: &result)
+    case .history(let text): result.output += history?.lines(matching: text) ?? []
+    case .help(let name): result.output += try help(on: name)
+    default: throw LineError(.unknown, "This shell does not know \(verb.source) yet.")
+    }
+  }
+
+  private func wait(
+    atMost limit: Duration?, into result: inout LineResult
+  ) async throws(LineError) {
+    let limit = limit ?? Self.usualPatience
+    if await !settle(within: limit) { throw .stillRunning(after: limit) }
+    result.events += takeUnprompted()
+  }
+
+  private func tree(of reference: WindowReference?) throws(LineError) -> [String] {
+    guard let reference else {
+      guard let key = session.keyWindow else { throw LineError(.noWindow, "No window is open.") }
+      return TreeText.outline(of: key)
+    }
+    let number = try number(of: reference)
+    return session.windowSnapshots.filter { $0.number == number }.flatMap(TreeText.outline)
+  }
+
+  private func run(_ request: MenuRequest, into result: inout LineResult) throws(LineError) {
+    switch request {
+    case .show(let path): result.output += try MenuText.describe(session.menuBar, at: path)
+    case .choose(let path):
+      let path = try MenuText.fullPath(path, in: session.menuBar)
+      try perform(.chooseMenuItem(.path(path)), into: &result)
+    }
+  }
+
+  private func run(_ request: AliasRequest, into result: inout LineResult) throws(LineError) {
+    switch request {
+    case .list: result.output += aliases.sorted { $0.key < $1.key }.map { "\($0.key) = \($0.value)" }
+    case .show(let name): result.output.append("\(name) = \(try existingAlias(name))")
+    case .define(let name, let line): aliases[name] = line
+    case .remove(let name):
+      _ = try existingAlias(name)
+      aliases[name] = nil
+    }
+  }
+
+  private func existingAlias(_ name: String) throws(LineError) -> String {
+    guard let line = aliases[name] else {
+      throw LineError(.notFound, "There is no alias \(named(name)).", candidates: aliases.keys.sorted())
+    }
+    return line
+  }
+
+  private func help(on name: String?) throws(LineError) -> [String] {
+    guard let name else { return HelpText.overview(of: session) }
+    if let verb = VerbTable.standard.verb(named: name) { return VerbHelp.explanation(of: verb) }
+    return HelpText.explanation(of: try existingCommand(name), in: session)
+  }
+}
+
+extension ControlLabel {
+  /// The control as an action names it; a first one stands for any with that label.
+  var query: ElementQuery { ElementQuery(text, occurrence: ordinal == 1 ? nil : ordinal) }
+}
+
+extension Chord {
+  /// The chord as the model knows it.
+  var shortcut: KeyboardShortcut {
+    get throws(LineError) {
+      var held: EventModifiers = []
+      if modifiers.contains(.command) { held.insert(.command) }
+      if modifiers.contains(.shift) { held.insert(.shift) }
+      if modifiers.contains(.option) { held.insert(.option) }
+      if modifiers.contains(.control) { held.insert(.control) }
+      return KeyboardShortcut(key.equivalent, modifiers: held)
+    }
+  }
+}
+
+extension Chord.Key {
+  fileprivate var equivalent: KeyEquivalent {
+    switch self {
+    case .character(let character): KeyEquivalent(character)
+    case .function(let number):
+      // F1 is U+F704, as AppKit numbers function keys.
+      KeyEquivalent(Character(Unicode.Scalar(UInt16(0xF703 + number)) ?? " "))
+    case .named(let key): key.equivalent
+    }
+  }
+}
+
+extension Chord.NamedKey {
+  fileprivate var equivalent: KeyEquivalent {
+    switch self {
+    case .return: .return
+    case .escape: .escape
+    case .tab: .tab
+    case .space: .space
+    case .delete: .delete
+    case .forwardDelete: .deleteForward
+    case .up: .upArrow
+    case .down: .downArrow
+    case .left: .leftArrow
+    case .right: .rightArrow
+    case .home: .home
+    case .end: .end
+    case .pageUp: .pageUp
+    case .pageDown: .pageDown
+    }
+  }
+}

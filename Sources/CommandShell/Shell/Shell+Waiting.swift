@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import FocusModel
+
+extension Shell {
+  /// How long a line of a script waits for the tasks that it has started.
+  static let usualPatience = Duration.seconds(60)
+
+  /// Waits until the app's tasks have ended and what they wrote is propagated.
+  ///
+  /// - Returns: False when the limit came first.
+  func settle(within limit: Duration) async -> Bool {
+    let clock = ContinuousClock()
+    let deadline = clock.now + limit
+    var pause = Duration.microseconds(200)
+    while true {
+      await Task.yield()
+      // What is propagated may start further tasks.
+      session.flushUnprompted()
+      guard session.isBusy else { return true }
+      if clock.now >= deadline || isInterrupted() { return false }
+      try? await Task.sleep(for: pause)
+      pause = min(pause * 2, .milliseconds(20))
+    }
+  }
+}

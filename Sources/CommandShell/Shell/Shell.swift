@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import FocusModel
+
+/// Runs lines in an app: parses nothing and prints nothing, but turns statements into user actions and
+/// what they changed into results.
+@MainActor
+final class Shell {
+  let session: Session
+  var lookup = CommandLookup()
+  /// Lines by the names that a person has given them.
+  var aliases: [String: String] = [:]
+  /// The history that `:history` lists; nil outside an interactive shell.
+  var history: (any LineHistory)?
+  /// The files that are being run, innermost last, so that one that runs itself is noticed.
+  var openSources: [String] = []
+  /// What happened outside any line since the last one.
+  private var unprompted: [Report.Event] = []
+  /// Is given what happens while no line runs: what a task changed.
+  var onUnprompted: (([Report.Event]) -> Void)?
+  private var isRunning = false
+  /// Whether a signal has asked the shell to stop waiting.
+  var isInterrupted: () -> Bool = { false }
+
+  init(session: Session) {
+    self.session = session
+    session.onUnpromptedReport = { [weak self] report in self?.receive(report) }
+  }
+
+  private func receive(_ report: Report) {
+    if isRunning {
+      unprompted += report.events
+    } else {
+      onUnprompted?(report.events)
+    }
+  }
+
+  /// Runs a statement and waits until the tasks that it has started have settled.
+  ///
+  /// - Parameter limit: How long to wait for tasks; nil does not wait.
+  func run(_ statement: Statement, waiting limit: Duration?) async -> LineResult {
+    isRunning = true
+    defer { isRunning = false }
+    var result = await execute(statement)
+    if let limit, session.isBusy, await !settle(within: limit) {
+      result.error = result.error ?? .stillRunning(after: limit)
+    }
+    result.events += takeUnprompted()
+    return result
+  }
+
+  func takeUnprompted() -> [Report.Event] {
+    defer { unprompted = [] }
+    return unprompted
+  }
+
+  /// Carries out an action and notes what it changed.
+  func perform(_ action: UserAction, into result: inout LineResult) throws(LineError) {
+    let report = session.perform(action)
+    result.events += report.events
+    if let refusal = report.refusal { throw LineError(refusal) }
+  }
+
+  // MARK: - Statements
+
+  /// Runs a statement; what was done before an error stays in the result.
+  func execute(_ statement: Statement) async -> LineResult {
+    var result = LineResult()
+    do throws(LineError) {
+      try await execute(statement, into: &result)
+    } catch {
+      result.error = error
+    }
+    return result
+  }
+
+  func execute(_ statement: Statement, into result: inout LineResult) async throws(LineError) {
+    switch statement {
+    case .empty, .comment: break
+    case .text(let text): try perform(.enterText(text), into: &result)
+    case .menu(let command): try await run(command, into: &result)
+    case .verb(let verb, let range):
+      do throws(LineError) {
+        try await run(verb, into: &result)
+      } catch {
+        throw error.at(range)
+      }
+    case .inWindow(let window, let range, let inner):
+      do throws(LineError) {
+        try perform(.makeKey(window: try number(of: window)), into: &result)
+      } catch {
+        throw error.at(range)
+      }
+      try await execute(inner, into: &result)
+    }
+  }
+}
+
+extension LineError {
+  static func stillRunning(after limit: Duration) -> LineError {
+    LineError(
+      .operation,
+      "A task was still running after \(limit.components.seconds) s; use :wait SECONDS to wait longer.")
+  }
+}
+
+/// The lines that were entered before.
+@MainActor
+protocol LineHistory: AnyObject {
+  /// The lines that contain a text, oldest first; all of them for nil.
+  func lines(matching text: String?) -> [String]
+}

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What knows how a half-typed line could go on.
+@MainActor
+protocol LineCompleter: AnyObject {
+  /// Returns the words that could stand where the cursor is, in the order to show them.
+  ///
+  /// Usually they begin with what is typed of the word. Others are allowed (another case, a fuzzy
+  /// match): a single one replaces the word, several are only listed.
+  func completions(for context: CompletionContext) -> [Completion]
+}
+
+/// What is typed when a completion is asked for.
+struct CompletionContext: Equatable, Sendable {
+  /// The line up to the cursor, as typed.
+  let line: String
+  /// The word the cursor is at the end of, without its quoting; empty after a blank.
+  ///
+  /// A colon at the line's beginning belongs to it.
+  let word: String
+  /// Where the word begins in the line, an opening quote included.
+  let wordStart: String.Index
+}
+
+/// A word that could be put in place of the one being typed.
+struct Completion: Equatable, Sendable {
+  /// The whole word, unquoted; the editor quotes it as far as needed.
+  let text: String
+  /// What the word is or does, shown beside it in lists.
+  var description: String?
+  /// What follows the word if it is the only one; empty if the word goes on, as after `url=`.
+  var suffix = " "
+}

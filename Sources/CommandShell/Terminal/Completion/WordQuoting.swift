@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The ways a word can be quoted on a command line, as in the POSIX shell.
+enum WordQuoting: UInt8, Sendable {
+  /// A backslash before each special character.
+  case backslash = 0
+  case single = 0x27
+  case double = 0x22
+
+  /// The quoting that a word's first byte begins.
+  init(opening byte: UInt8?) {
+    self = byte.flatMap(WordQuoting.init(rawValue:)) ?? .backslash
+  }
+
+  /// The text that opens and closes a word in this quoting.
+  var mark: String {
+    self == .backslash ? "" : String(UnicodeScalar(rawValue))
+  }
+
+  /// Quotes the beginning of a word; a quote that was opened stays open.
+  func opened(_ text: String) -> String {
+    switch self {
+    case .backslash: Self.escaping(text)
+    case .single: "'" + text.replacing("'", with: #"'\''"#)
+    case .double: "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    }
+  }
+
+  private static func escaping(_ text: String) -> String {
+    var result = text.hasPrefix("#") ? "\\" : ""
+    for character in text {
+      if [" ", "\\", "'", "\""].contains(character) { result.append("\\") }
+      result.append(character)
+    }
+    return result
+  }
+}

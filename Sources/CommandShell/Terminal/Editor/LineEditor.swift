@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Dispatch
+
+/// The line a person types commands into.
+///
+/// One instance lives as long as the process, which ends in `dispatchMain()` or an asynchronous
+/// `main`. Lines are asked for one at a time; between two of them the terminal is in its ordinary
+/// modes, so commands and the programs they start find it as a person's shell left it.
+@MainActor
+final class LineEditor {
+  /// What Tab asks.
+  var completer: (any LineCompleter)? {
+    didSet { readline.completer = completer }
+  }
+  /// Decides which command lines may be remembered; those with a secret in them must not be.
+  var mayRemember: (String) -> Bool = { _ in true }
+  /// Receives signals that arrive while no line is being asked for.
+  ///
+  /// A request to end is also the answer to the next `readLine(_:)`, so it cannot get lost.
+  var onBusySignal: (TerminalSignal) -> Void = { _ in }
+
+  let terminal: Terminal
+  let history: History
+
+  private let signals: SignalRelay
+  private let input: TerminalInput
+  private let source: any DispatchSourceRead
+  private let readline: ReadlineReader
+  private let plain: PlainLineReader
+
+  private var question: Question?
+  private var questionsAsked = 0
+  private var pasted: ArraySlice<String> = []
+  private var requestToEnd: TerminalSignal?
+
+  /// A line that is being asked for.
+  private struct Question {
+    let number: Int
+    let request: LineRequest
+    let reader: any LineReader
+    let answer: CheckedContinuation<LineEvent, Never>
+  }
+
+  /// Takes over the terminal and the process's signals; `nil` if the system has no pipe left.
+  init?(terminal: Terminal, history: History) {
+    TerminalModes.protect(terminal.input)
+    guard let signals = SignalRelay() else { return nil }
+    self.terminal = terminal
+    self.history = history
+    self.signals = signals
+    input = TerminalInput(descriptor: terminal.input, signals: signals)
+    source = DispatchSource.makeReadSource(fileDescriptor: terminal.input, queue: .main)
+    readline = ReadlineReader(terminal: terminal, input: input, historyLimit: history.limit)
+    plain = PlainLineReader(terminal: terminal)
+    for entry in history.entries { readline.remember(entry.text) }
+    source.setEventHandler { [weak self] in
+      MainActor.assumeIsolated { self?.inputArrived() }
+    }
+    signals.onArrival = { [weak self] in self?.answerSignals() }
+  }
+
+  /// Asks for a line and returns what became of it.
+  ///
+  /// Lines pasted at once are returned one after the other, the prompt shown only before the first;
+  /// Ctrl-C forgets those that remain. Must not be called again before it has returned.
+  func readLine(_ request: LineRequest) async -> LineEvent {
+    precondition(question == nil, "a line is being asked for already")
+    answerSignals()
+    if let requestToEnd { return .terminated(requestToEnd) }
+    if request.kind == .command, let line = pasted.popFirst() {
+      // A long paste of quick commands must leave the main actor to others, too.
+      await Task.yield()
+      return .line(line)
+    }
+    questionsAsked += 1
+    let number = questionsAsked
+    return await withTaskCancellationHandler {
+      await withCheckedContinuation { ask(request, number, $0) }
+    } onCancel: {
+      Task { @MainActor in cancel(number) }
+    }
+  }
+
+  /// Prints lines above the one being typed, which stays as it is; at any time.
+  ///
+  /// - Parameter text: Whole lines, each with its newline, already sanitised.
+  func printAbove(_ text: String) {
+    if let reader = question?.reader { reader.printAbove(text) } else { terminal.write(text) }
+  }
+
+  private func ask(
+    _ request: LineRequest, _ number: Int, _ answer: CheckedContinuation<LineEvent, Never>
+  ) {
+    let isPlain = request.kind == .secret || terminal.isDumb
+    let reader: any LineReader = isPlain ? plain : readline
+    question = Question(number: number, request: request, reader: reader, answer: answer)
+    signals.catchesStop = true
+    reader.begin(request)
+    source.resume()
+    consume()
+  }
+
+  private func finish(_ event: LineEvent) {
+    guard let question else { return }
+    self.question = nil
+    source.suspend()
+    signals.catchesStop = false
+    question.answer.resume(returning: event)
+  }
+
+  private func cancel(_ number: Int) {
+    guard let question, question.number == number else { return }
+    question.reader.abandon(showing: "")
+    finish(.cancelled)
+  }
+}
+
+// MARK: - Input
+
+extension LineEditor {
+  private func inputArrived() {
+    answerSignals()
+    let chunk = input.read()
+    // What was typed after a Ctrl-C is kept, so it must be answered before the chunk is added.
+    answerSignals()
+    input.append(chunk)
+    consume()
+    answerSignals()
+  }
+
+  private func consume() {
+    guard let question else { return }
+    if let line = question.reader.consume(input) {
+      finish(event(for: line, question.request))
+    } else if input.hasEnded {
+      input.reopen()
+      finish(event(for: question.reader.endInput(), question.request))
+    }
+  }
+
+  private func event(for line: ReadLine, _ request: LineRequest) -> LineEvent {
+    guard case .line(let bytes) = line else { return .endOfInput }
+    let text = String(decoding: bytes, as: UTF8.self)
+    if input.hasReplacements, text.contains("\u{FFFD}") { return .undecodable(text) }
+    return .line(request.kind == .command ? accept(text) : text)
+  }
+
+  /// Remembers a command line and returns the first of its lines; the others come next.
+  private func accept(_ text: String) -> String {
+    let lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
+      .map(String.init)
+    remember(lines.filter(mayRemember))
+    pasted = lines.dropFirst()
+    return lines[0]
+  }
+
+  private func remember(_ lines: [String]) {
+    let entry = lines.joined(separator: "\n")
+    if history.add(entry) { readline.remember(entry) }
+  }
+}
+
+// MARK: - Signals
+
+extension LineEditor {
+  private func answerSignals() {
+    let pending = signals.take()
+    if pending.contains(.resize) { question?.reader.resize() }
+    if pending.contains(.stop) { stop() }
+    if pending.contains(.resume) { resume() }
+    if pending.contains(.interrupt) { interrupt() }
+    if pending.contains(.terminate) { end(.terminate) }
+    if pending.contains(.hangUp) { end(.hangUp) }
+  }
+
+  private func interrupt() {
+    input.discard()
+    pasted = []
+    guard let question else {
+      // The terminal has shown `^C` and stayed on the line.
+      terminal.write("\n")
+      return onBusySignal(.interrupt)
+    }
+    question.reader.abandon(showing: "^C")
+    finish(.interrupted)
+  }
+
+  private func end(_ signal: TerminalSignal) {
+    requestToEnd = signal
+    guard let question else { return onBusySignal(signal) }
+    question.reader.abandon(showing: "")
+    finish(.terminated(signal))
+  }
+
+  private func stop() {
+    guard let reader = question?.reader else { return }
+    reader.suspend()
+    signals.stopProcess()
+    reader.resume()
+  }
+
+  /// Takes the terminal again if a shell has changed its modes while the process was stopped.
+  private func resume() {
+    if TerminalModes.areCanonical { question?.reader.resume() }
+  }
+}

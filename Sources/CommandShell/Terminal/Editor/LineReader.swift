@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A way to get one line from the terminal.
+@MainActor
+protocol LineReader: AnyObject {
+  /// Shows the prompt and sets the terminal's modes.
+  func begin(_ request: LineRequest)
+  /// Takes bytes until a line is complete, whose end gives the terminal back, or there are no more.
+  func consume(_ input: TerminalInput) -> ReadLine?
+  /// Gives the terminal back because there is no more input.
+  func endInput() -> ReadLine
+  /// Drops the line and gives the terminal back, the cursor on a new line after a mark like `^C`.
+  func abandon(showing mark: String)
+  /// Gives the terminal back for as long as the process is stopped.
+  func suspend()
+  /// Takes the terminal again and shows the line as it was.
+  func resume()
+  /// Adapts to the terminal's new size.
+  func resize()
+  /// Prints whole lines above the one being typed.
+  func printAbove(_ text: String)
+}
+
+/// What a reader read.
+enum ReadLine: Equatable {
+  case line([UInt8])
+  case endOfInput
+}

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Reads lines in the terminal's own line mode: for dumb terminals, and for secrets without echo.
+@MainActor
+final class PlainLineReader: LineReader {
+  private let terminal: Terminal
+  private var request = LineRequest(prompt: "")
+  private var line: [UInt8] = []
+
+  init(terminal: Terminal) {
+    self.terminal = terminal
+  }
+
+  func begin(_ request: LineRequest) {
+    self.request = request
+    line = []
+    if !request.prefill.isEmpty { terminal.write(request.prefill.sanitizedForTerminal() + "\n") }
+    resume()
+  }
+
+  func consume(_ input: TerminalInput) -> ReadLine? {
+    while let byte = input.next() {
+      // A carriage return was typed ahead while readline had the terminal in its modes.
+      if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") { return finish(.line(line)) }
+      line.append(byte)
+    }
+    return nil
+  }
+
+  func endInput() -> ReadLine {
+    if line.isEmpty { terminal.write("\n") }
+    return finish(line.isEmpty ? .endOfInput : .line(line))
+  }
+
+  func abandon(showing mark: String) {
+    // With echo on, the terminal has shown the mark itself.
+    terminal.write(isHidden ? mark + "\n" : "\n")
+    TerminalModes.restore()
+  }
+
+  func suspend() {
+    terminal.write("\n")
+    TerminalModes.restore()
+  }
+
+  func resume() {
+    if isHidden { TerminalModes.hideInput() }
+    showPrompt()
+  }
+
+  func resize() {}
+
+  func printAbove(_ text: String) {
+    terminal.write("\n" + text)
+    showPrompt()
+  }
+
+  private var isHidden: Bool { request.kind == .secret }
+
+  private func showPrompt() {
+    terminal.write(request.prompt.rendered(colored: terminal.usesColor))
+  }
+
+  private func finish(_ result: ReadLine) -> ReadLine {
+    if isHidden, result != .endOfInput { terminal.write("\n") }
+    TerminalModes.restore()
+    return result
+  }
+}

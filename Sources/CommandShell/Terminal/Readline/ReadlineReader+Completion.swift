@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0
+
+@preconcurrency import CReadline
+import Foundation
+
+// Readline's own idea of quoting knows neither a word quoted in the middle nor a suffix longer than
+// a byte. It is only told where a word begins and what to put there; the rest is decided here.
+extension ReadlineReader {
+  private static let blanks = strdup(" \t\n")
+  private static let none = strdup("")
+
+  /// The characters at which readline looks for the beginning of the word.
+  ///
+  /// With a quoted blank in the word there are none to go by: the whole line is the word then, and
+  /// each match repeats what comes before.
+  static func wordBreaks() -> UnsafeMutablePointer<CChar>? {
+    TypedWord(endOf: typedBytes).hasBlank ? none : blanks
+  }
+
+  /// The matches as readline wants them: an array and strings that it frees.
+  static func matches(from start: Int) -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
+    // Set at each call, or readline goes on with file names.
+    rl_attempted_completion_over = 1
+    rl_completion_suppress_append = 1
+    guard let current, let found = current.complete() else { return nil }
+    let line = typedBytes
+    let word = TypedWord(endOf: line)
+    let before = String(decoding: line[start..<max(start, word.start)], as: UTF8.self)
+    let texts = [found.replacement] + found.alternatives
+    let array = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>(
+      OpaquePointer(calloc(texts.count + 1, MemoryLayout<UnsafeMutablePointer<CChar>?>.stride)))
+    for (index, text) in texts.enumerated() {
+      array?[index] = strdup(before + text)
+    }
+    return array
+  }
+
+  /// Shows what the last completion found below the line.
+  func listCandidates() {
+    let list = CompletionList(size: terminal.size, usesColor: terminal.usesColor)
+    rl_crlf()
+    terminal.write(list.lines(for: candidates).map { $0 + "\n" }.joined())
+    rl_on_new_line()
+    rl_forced_update_display()
+  }
+
+  private func complete() -> CompletionMatches? {
+    guard let line = String(validating: Self.typedBytes, as: UTF8.self) else { return nil }
+    let word = TypedWord(endOf: line.utf8)
+    let wordStart = line.utf8.index(line.startIndex, offsetBy: word.start)
+    let context = CompletionContext(line: line, word: word.value, wordStart: wordStart)
+    var seen: Set<String> = []
+    candidates = (completer?.completions(for: context) ?? []).filter {
+      // What cannot be shown as it is cannot be chosen by looking at it.
+      $0.text.isSafeForTerminal && seen.insert($0.text).inserted
+    }
+    return CompletionMatches(candidates, for: word, before: Self.restOfLine)
+  }
+
+  /// The line up to the cursor, which readline counts in bytes.
+  private static var typedBytes: UnsafeRawBufferPointer {
+    UnsafeRawBufferPointer(start: rl_line_buffer, count: Int(rl_point))
+  }
+
+  private static var restOfLine: String {
+    String(cString: rl_line_buffer + Int(rl_point))
+  }
+}

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension GitRepository {
+  /// Locates the repository that holds a folder.
+  ///
+  /// - Throws: A `RepositoryError` when there is none, or one without a work tree.
+  static func discover(from folder: String, using git: GitProcess) async throws -> GitRepository {
+    let result = try await git.result(
+      of: GitCommand(
+        arguments: [
+          "rev-parse", "--is-bare-repository", "--is-inside-work-tree", "--show-toplevel",
+        ],
+        place: .folder(folder.isEmpty ? "." : folder), isRead: true))
+    let lines = result.text.split(
+      separator: "\n", maxSplits: 2, omittingEmptySubsequences: false)
+    switch (lines.first, result.status) {
+    case ("false", .exited(0)) where lines.count == 3:
+      // A folder's name may itself end in a line feed: git adds exactly one.
+      return GitRepository(folderPath: String(lines[2].unicodeScalars.dropLast()), git: git)
+    case ("true", _):
+      throw RepositoryError(
+        .notARepository, "\(folder) is a bare repository, which has no files to work on.",
+        hint: "Clone it, and open the clone.")
+    case ("false", _):
+      throw RepositoryError(
+        .notARepository, "\(folder) is inside a repository's own data.",
+        hint: "Open the folder that holds the repository's files.")
+    default:
+      var error = RepositoryError(command: "rev-parse", result: result)
+      error.kind = .notARepository
+      throw error
+    }
+  }
+}
