@@ -3,7 +3,7 @@
 /// The nodes of one window that publish focused values, in order of appearance.
 @MainActor
 final class PublisherList {
-  private(set) var all: [any FocusedValuePublisher] = []
+  @exclusivity(unchecked) private(set) var all: [any FocusedValuePublisher] = []
 
   func insert(_ publisher: any FocusedValuePublisher) { all.append(publisher) }
 

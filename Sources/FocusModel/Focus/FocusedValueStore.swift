@@ -9,11 +9,11 @@
 final class FocusedValueStore {
   /// The session; nil once it has gone, when nothing is published any more.
   unowned(unsafe) var session: Session?
-  private var cells: [ObjectIdentifier: FocusedValueCell] = [:]
+  @exclusivity(unchecked) private var cells: [ObjectIdentifier: FocusedValueCell] = [:]
   /// The cells in order of first reading, so that nothing depends on hashing.
-  private var order: [FocusedValueCell] = []
+  @exclusivity(unchecked) private var order: [FocusedValueCell] = []
   /// Whether something that focused values rest on has moved since they were last resolved.
-  private(set) var isStale = false
+  @exclusivity(unchecked) private(set) var isStale = false
 
   /// The keys that were read in vain while ``absentKeys(readBy:)`` runs.
   private var absentKeys: [any FocusedValueKey.Type] = []
@@ -88,8 +88,8 @@ final class FocusedValueStore {
 /// One key's value as the menus see it; what readers of the key depend on.
 final class FocusedValueCell: Dependency {
   let key: ObjectIdentifier
-  private(set) var resolved: PublishedValue?
-  private var resolvedVersion = 0
+  @exclusivity(unchecked) private(set) var resolved: PublishedValue?
+  @exclusivity(unchecked) private var resolvedVersion = 0
 
   init(key: ObjectIdentifier) { self.key = key }
 

@@ -4,7 +4,7 @@
 @MainActor
 class PublishedValue {
   /// Counts the values that differ from the one before.
-  fileprivate(set) var version = 0
+  @exclusivity(unchecked) fileprivate(set) var version = 0
 
   /// The value, without its type.
   var anyValue: Any { () }
@@ -20,7 +20,7 @@ class PublishedValue {
 
 /// A published value of a known type.
 final class TypedPublishedValue<Value>: PublishedValue {
-  private(set) var value: Value
+  @exclusivity(unchecked) private(set) var value: Value
 
   init(_ value: Value) { self.value = value }
 

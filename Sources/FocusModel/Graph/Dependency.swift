@@ -3,7 +3,7 @@
 /// Something that is read while a body runs, and that remembers who has read it.
 @MainActor
 class Dependency {
-  private var readers = ReaderSet()
+  @exclusivity(unchecked) private var readers = ReaderSet()
 
   nonisolated init() {}
 
@@ -26,11 +26,15 @@ class Dependency {
 
 /// Who is reading now.
 @MainActor
+@usableFromInline
 enum ReadTracker {
+  /// A reader, and how far it has got.
+  @usableFromInline typealias Run = (reader: _Node?, cursor: Int)
+
   /// The node whose body is running, if one is.
-  static var reader: _Node?
+  @exclusivity(unchecked) static var reader: _Node?
   /// How many of the reader's recorded dependencies this run has confirmed so far.
-  static var cursor = 0
+  @exclusivity(unchecked) static var cursor = 0
 
   /// Runs `body` without recording its reads.
   static func untracked<Result>(_ body: () -> Result) -> Result {
@@ -46,13 +50,28 @@ extension _Node {
   ///
   /// A run that reads the same things in the same order as the last one changes no list.
   final func tracked<Result>(_ body: () -> Result) -> Result {
+    let outer = beginTracking()
+    let result = trackingObservables(body)
+    endTracking(outer)
+    return result
+  }
+
+  /// Makes this node the reader.
+  ///
+  /// - Returns: The reader so far.
+  @usableFromInline
+  final func beginTracking() -> ReadTracker.Run {
     let outer = (ReadTracker.reader, ReadTracker.cursor)
     ReadTracker.reader = self
     ReadTracker.cursor = 0
-    let result = trackingObservables(body)
+    return outer
+  }
+
+  /// Lets go of what was read before and not this time, and brings back the reader before.
+  @usableFromInline
+  final func endTracking(_ outer: ReadTracker.Run) {
     dropDependencies(from: ReadTracker.cursor)
     (ReadTracker.reader, ReadTracker.cursor) = outer
-    return result
   }
 
   fileprivate final func recordRead(of dependency: Dependency) {

@@ -7,6 +7,11 @@
 ///
 /// Children hang on the node itself (`firstChild`, `nextSibling`), so that a window of thirty
 /// elements stays within a few kilobytes.
+///
+/// What a parent does to its children for every body that runs is `@inlinable` here and in the nodes of
+/// the common views, so that it is compiled for an app's own types; compiled once for all types it would
+/// cost ten times as much. `@exclusivity(unchecked)` marks the links that such code reads: they are only
+/// used on the main actor, and no access to them is held while other code runs.
 @MainActor
 public class _Node {
   unowned(unsafe) let graph: ViewGraph
@@ -17,11 +22,12 @@ public class _Node {
   /// Breaks ties between nodes of one depth, so that updates never depend on hashing.
   let serial: UInt32
   let traits: Traits
-  var status: Status = []
-  var dependencies: [Dependency] = []
-  private(set) var firstChild: _Node?
-  private(set) var nextSibling: _Node?
+  @exclusivity(unchecked) final var status: Status = []
+  @exclusivity(unchecked) final var dependencies: [Dependency] = []
+  @usableFromInline @exclusivity(unchecked) final var firstChild: _Node?
+  @usableFromInline @exclusivity(unchecked) final var nextSibling: _Node?
 
+  @usableFromInline
   init(in context: _NodeContext, traits: Traits = []) {
     graph = context.graph
     parent = context.parent
@@ -33,8 +39,13 @@ public class _Node {
   }
 
   /// What kind of node this is, as bits, so that walks need no dynamic casts.
-  struct Traits: OptionSet {
-    let rawValue: UInt16
+  @usableFromInline
+  struct Traits: OptionSet, Sendable {
+    @usableFromInline let rawValue: UInt16
+
+    @usableFromInline
+    init(rawValue: UInt16) { self.rawValue = rawValue }
+
     static let element = Traits(rawValue: 1 << 0)
     static let textInput = Traits(rawValue: 1 << 1)
     static let pressable = Traits(rawValue: 1 << 2)
@@ -69,6 +80,10 @@ public class _Node {
 
   var isRemoved: Bool { status.contains(.removed) }
 
+  /// Counts an evaluation or update of the node.
+  @usableFromInline
+  final func countVisit() { graph.session.counters.nodesVisited += 1 }
+
   /// Evaluates the node again because something that it read has changed.
   func refresh() {}
 
@@ -81,14 +96,16 @@ public class _Node {
   // MARK: - Children
 
   /// Puts a child in front of all others.
-  func attachFirst(_ child: _Node) {
+  @usableFromInline
+  final func attachFirst(_ child: _Node) {
     child.nextSibling = firstChild
     firstChild = child
     graph.structureDidChange()
   }
 
   /// Puts a child right behind `sibling`.
-  func attach(_ child: _Node, after sibling: _Node?) {
+  @usableFromInline
+  final func attach(_ child: _Node, after sibling: _Node?) {
     guard let sibling else { return attachFirst(child) }
     child.nextSibling = sibling.nextSibling
     sibling.nextSibling = child
@@ -96,14 +113,16 @@ public class _Node {
   }
 
   /// Puts `child` where `old` stands and removes `old` with all that hangs on it.
-  func replaceChild(_ old: _Node, with child: _Node) {
+  @usableFromInline
+  final func replaceChild(_ old: _Node, with child: _Node) {
     let before = previousSibling(of: old)
     removeChild(old)
     attach(child, after: before)
   }
 
   /// Removes a child with all that hangs on it.
-  func removeChild(_ child: _Node) {
+  @usableFromInline
+  final func removeChild(_ child: _Node) {
     if firstChild === child {
       firstChild = child.nextSibling
     } else {

@@ -40,7 +40,7 @@ final class TypePlan {
   /// Whether something has to be done before the value's body runs.
   var needsPreparation: Bool { !observed.isEmpty || !customs.isEmpty || !required.isEmpty }
 
-  private static var cache = TypeCache<TypePlan>()
+  @exclusivity(unchecked) private static var cache = TypeCache<TypePlan>()
 
   static func of(_ type: Any.Type) -> TypePlan {
     if let known = cache[type] { return known }

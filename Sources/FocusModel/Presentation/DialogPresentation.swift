@@ -29,7 +29,9 @@ public struct _DialogPresentation<Data, Actions: View, Message: View>: ViewModif
   public static func _makeNode<Modified: View>(
     _ view: ModifiedContent<Modified, Self>, in context: _NodeContext
   ) -> _ValueNode<ModifiedContent<Modified, Self>> {
-    DialogPresentationNode(view, in: context)
+    let node = DialogPresentationNode(view, in: context, traits: .presenter)
+    node.refresh()
+    return node
   }
 }
 
@@ -84,9 +86,8 @@ private final class DialogNode<Actions: View, Message: View>:
     attachFirst(message)
     let actions = Actions._makeNode(content.actions, in: childContext)
     attach(actions, after: message)
-    attach(
-      OptionalNode(standardButton(in: content.kind, beside: actions), in: childContext),
-      after: actions)
+    let standard = standardButton(in: content.kind, beside: actions)
+    attach(Button<Text>?._makeNode(standard, in: childContext), after: actions)
   }
 
   /// S30: an alert without actions has an OK. S32: a dialog without a cancel button has one.

@@ -4,25 +4,20 @@
 ///
 /// Reads its binding as a read of its own, so a change of the binding evaluates this node and no body.
 @MainActor
+@usableFromInline
 class PresentationNode<Content: View, Modifier: ViewModifier>:
   ModifierNode<Content, Modifier>, Presenter
 {
-  final var surface: Surface?
+  @exclusivity(unchecked) final var surface: Surface?
 
-  override init(
-    _ view: ModifiedContent<Content, Modifier>, in context: _NodeContext, traits: Traits = []
-  ) {
-    super.init(view, in: context, traits: traits.union(.presenter))
-    refresh()
-  }
-
-  override func update(_ newValue: ModifiedContent<Content, Modifier>) {
-    super.update(newValue)
+  @usableFromInline
+  final override func contentDidUpdate() {
     status.remove(.dirty)
     refresh()
   }
 
   /// Reads the binding, has a difference brought in line, and hands new content to what stays up.
+  @usableFromInline
   final override func refresh() {
     tracked { readBinding() }
     if isWanted != (surface != nil) || isReplaced {

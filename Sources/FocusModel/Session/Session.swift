@@ -18,9 +18,9 @@ public final class Session {
   /// The faults noticed so far, in order.
   public private(set) var issues: [RuntimeIssue] = []
   /// The work done so far.
-  public internal(set) var counters = WorkCounters()
+  @exclusivity(unchecked) public internal(set) var counters = WorkCounters()
   /// How many `onDismiss` closures have run.
-  public internal(set) var dismissals = 0
+  @exclusivity(unchecked) public internal(set) var dismissals = 0
   /// Whether the app is hidden: no window is key then. // F27
   public internal(set) var isHidden = false
   /// Whether the app was asked to quit, or its last `Window` scene was closed. // W7
@@ -43,16 +43,16 @@ public final class Session {
   /// The name of the app: that of its type, in words.
   public let appName: String
 
-  private var report = Report()
+  @exclusivity(unchecked) private var report = Report()
   private var raised: Set<RuntimeIssue> = []
-  private var depth = 0
-  private var queuedGraphs: [ViewGraph] = []
-  private var effects: [() -> Void] = []
-  private var presenters: [any Presenter] = []
+  @exclusivity(unchecked) private var depth = 0
+  @exclusivity(unchecked) private var queuedGraphs: [ViewGraph] = []
+  @exclusivity(unchecked) private var effects: [() -> Void] = []
+  @exclusivity(unchecked) private var presenters: [any Presenter] = []
   private var isFlushScheduled = false
 
   /// The session whose transaction is running, for writes to objects that belong to no view.
-  private(set) static var current: Session?
+  @exclusivity(unchecked) private(set) static var current: Session?
 
   /// Starts an app: evaluates its scenes and opens the window that it launches with. // W14
   ///

@@ -46,7 +46,7 @@ class EnvironmentScope: Dependency {
 
 /// A scope with a value of a known type.
 final class EnvironmentValueScope<Value>: EnvironmentScope {
-  private(set) var value: Value
+  @exclusivity(unchecked) private(set) var value: Value
 
   init(_ value: Value, key: ObjectIdentifier, parent: EnvironmentScope?) {
     self.value = value

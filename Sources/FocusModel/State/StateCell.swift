@@ -2,11 +2,11 @@
 
 /// The storage behind one `@State` property of one view at one identity.
 final class StateCell<Value>: Location<Value>, AnyStateCell {
-  private var value: Value
+  @exclusivity(unchecked) private var value: Value
   private let comparator: Comparator
   private let field: TypePlan.Field
   /// The node that owns the property; nil once it has gone. // B16: state ends with its identity.
-  private unowned(unsafe) var owner: _Node?
+  @exclusivity(unchecked) private unowned(unsafe) var owner: _Node?
 
   init(_ value: Value, field: TypePlan.Field, owner: _Node) {
     self.value = value

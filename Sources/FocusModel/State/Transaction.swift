@@ -28,7 +28,7 @@ public struct Transaction: Sendable {
     return merged
   }
 
-  @MainActor private static var running = Transaction()
+  @exclusivity(unchecked) @MainActor private static var running = Transaction()
 
   /// The transaction that `withTransaction` has set, where one is running.
   @MainActor static var current: Transaction { running }

@@ -4,8 +4,8 @@
 ///
 /// Source: <https://developer.apple.com/documentation/swiftui/list>
 public struct List<SelectionValue: Hashable, Content: View>: ContainerView {
-  static var role: Element.Role { .list }
-  let content: Content
+  @usableFromInline static var role: Element.Role { .list }
+  @usableFromInline let content: Content
   let selection: ListSelection<SelectionValue>?
 }
 
