@@ -67,7 +67,9 @@ extension Session {
 
   private func submitOrRefuse() throws(Refusal) {
     guard let surface = keySurface else { throw .noWindow }
-    if let button = surface.returnButton(policies) { return try pressIfEnabled(button, on: surface) }
+    if let button = surface.returnButton(policies) {
+      return try pressIfEnabled(button, on: surface)
+    }
     guard surface.focused != nil else {
       throw Refusal(.notFound, "There is no default button here, and no field has keyboard focus.")
     }
@@ -79,7 +81,8 @@ extension Session {
   func confirm() throws(Refusal) {
     guard let surface = keySurface else { throw .noWindow }
     guard let button = surface.defaultButton else {
-      throw Refusal(.notFound, "There is no default button here.", candidates: surface.controlLabels)
+      throw Refusal(
+        .notFound, "There is no default button here.", candidates: surface.controlLabels)
     }
     try pressIfEnabled(button, on: surface)
   }
