@@ -8,10 +8,18 @@ import PackageDescription
   let faceProducts: [Product] = []
 #else
   let face: [Target] = [
-    .target(name: "SwiftUI", dependencies: ["CommandShell", "FocusModel"])
+    .target(name: "SwiftUI", dependencies: ["CommandShell", "FocusModel"]),
+    .testTarget(name: "AppearanceTests", dependencies: ["FocusModel", "SwiftUI"]),
+    .testTarget(name: "ClientTests", dependencies: ["SwiftUI"]),
+    .testTarget(
+      name: "ClientSwift5Tests", dependencies: ["SwiftUI"],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+    .executableTarget(name: "FocusShell", dependencies: ["SwiftUI"]),
+    .testTarget(name: "FocusShellTests", dependencies: ["FocusModel", "FocusShell"]),
   ]
   let faceProducts: [Product] = [
-    .library(name: "SwiftUI", targets: ["SwiftUI"])
+    .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .executable(name: "focus-shell", targets: ["FocusShell"]),
   ]
 #endif
 
@@ -27,9 +35,15 @@ let package = Package(
     .macro(name: "FocusModelMacros"),
     .target(name: "FocusModel", dependencies: ["FocusModelMacros"]),
     .target(name: "CommandShell", dependencies: ["CReadline", "FocusModel"]),
+    .executableTarget(
+      name: "Benchmarks", dependencies: ["FocusModel"], path: "Benchmarks", exclude: ["README.md"]),
     .testTarget(name: "FocusModelMacrosTests", dependencies: ["FocusModel", "FocusModelMacros"]),
     .testTarget(name: "FocusModelTests", dependencies: ["FocusModel"]),
-    .testTarget(name: "CommandShellTests", dependencies: ["CommandShell"]),
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .executableTarget(
+      name: "line-editor-probe", dependencies: ["CommandShell"], path: "Tests/LineEditorProbe"),
+    .testTarget(
+      name: "CommandShellTests", dependencies: ["CommandShell", "TestSupport", "line-editor-probe"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -49,6 +49,9 @@ struct BatchPrinter: ~Copyable {
     fail("\(diagnostic)\n")
   }
 
+  /// Prints text for a person.
+  mutating func say(_ text: String) { output.write(text) }
+
   /// Prints an error, after all that was printed before it.
   mutating func fail(_ text: String) {
     output.flush()

@@ -6,23 +6,25 @@ import Foundation
 /// Runs lines from scripts, arguments or standard input, without a person.
 @MainActor
 final class BatchProgram<A: App> {
-  private let program: ShellProgram<A>
+  private let launcher: ShellLauncher<A>
   private let options: CommandLineOptions
   private var printer: BatchPrinter
-  private var exitCode = ExitCode.success
+  private var outcome = BatchOutcome()
+  private let interruption = Interruption()
 
-  init(program: ShellProgram<A>, options: CommandLineOptions) {
-    self.program = program
-    self.options = options
+  init(launcher: ShellLauncher<A>) {
+    self.launcher = launcher
+    options = launcher.options
     printer = BatchPrinter(json: options.json, echo: options.echo)
   }
 
   /// Runs lines given as arguments, in one app.
   func run(lines: [String], _ operands: [String]) async -> ExitCode {
+    outcome.begin(script: "-c")
     await inApp(operands) { shell in
       for (index, line) in lines.enumerated() {
         let bytes = Array(line.utf8)
-        guard await self.run(bytes[...], number: index + 1, of: "-c", in: shell) else { break }
+        guard await self.run(bytes, number: index + 1, of: "-c", in: shell) else { break }
       }
     }
     return finish()
@@ -31,27 +33,43 @@ final class BatchProgram<A: App> {
   /// Runs scripts in order, each in a fresh app; `-` is standard input.
   func run(_ scripts: [String], _ operands: [String] = []) async -> ExitCode {
     for script in scripts {
+      outcome.begin(script: script)
       if script == "-" {
-        await inApp(operands) { await self.runStandardInput(in: $0) }
+        await runStandardInput(operands)
       } else {
         await run(script: script, operands)
       }
-      if exitCode != .success && !options.keepGoing { break }
+      if interruption.exitCode != nil || (outcome.failed && !options.keepGoing) { break }
     }
     return finish()
   }
 
   private func finish() -> ExitCode {
+    if case .run = options.action, !options.json, !options.checksOnly {
+      printer.say(outcome.summary + "\n")
+    }
+    for report in options.reports {
+      if let problem = outcome.write(report) { refuse(problem) }
+    }
     printer.flush()
-    return exitCode
+    return interruption.exitCode ?? outcome.exitCode
+  }
+
+  private func refuse(_ problem: String) {
+    printer.fail("\(launcher.name): \(problem)\n")
+    outcome.note(.usage)
   }
 
   private func inApp(_ operands: [String], _ body: (Shell) async -> Void) async {
     do throws(UsageError) {
-      await body(try program.makeShell(operands))
+      let shell = try await launcher.launch(operands)
+      shell.isInterrupted = { [interruption] in interruption.exitCode != nil }
+      _ = await shell.settle(within: Shell.usualPatience)
+      await body(shell)
+      if let problem = launcher.saveWindows(of: shell) { printer.fail(problem) }
     } catch {
-      printer.fail(error.report(program: program.name))
-      exitCode = UsageError.exitCode
+      printer.fail(error.report(program: launcher.name))
+      outcome.note(.usage)
     }
   }
 
@@ -60,81 +78,84 @@ final class BatchProgram<A: App> {
   /// A file is parsed whole before its first line runs.
   private func run(script path: String, _ operands: [String]) async {
     guard let data = FileManager.default.contents(atPath: path) else {
-      printer.fail("\(program.name): the script \(named(path)) cannot be read\n")
-      return note(.usage)
+      return refuse("the script \(named(path)) cannot be read")
     }
+    guard let script = parse([UInt8](data), name: path), !options.checksOnly else { return }
+    await inApp(operands) { await self.run(script, in: $0) }
+  }
+
+  private func parse(_ bytes: [UInt8], name: String, firstLine: Int = 1) -> Script? {
     do throws(InvalidScript) {
-      let script = try Script([UInt8](data), name: path)
-      if options.checksOnly { return }
-      await inApp(operands) { await self.run(script, in: $0) }
+      return try Script(bytes, name: name, firstLine: firstLine)
     } catch {
       for diagnostic in error.diagnostics { printer.fail("\(diagnostic)\n") }
-      note(.usage)
+      outcome.note(.usage)
+      return nil
     }
   }
 
   private func run(_ script: Script, in shell: Shell) async {
     for (index, line) in script.lines.enumerated() {
       let text = script.text(of: line)
+      var result = await run(line.statement, in: shell)
       let source = script.expectedOutputs == nil ? text : text.dropFirst(2)
-      var result = await shell.run(line.statement, waiting: Shell.usualPatience)
-      let printed = printer.text(of: result)
       if let outputs = script.expectedOutputs, result.isOK {
+        let printed = printer.text(of: result)
         result.error = outputs[index].mismatch(with: printed).map { LineError(.expectation, "\($0)") }
       }
-      let isFine = report(result, source, line.number, in: script.name, line.statement)
-      if shell.session.hasQuit || !isFine { return }
+      guard report(result, source, line.number, in: script.name, line.statement) else { return }
+      if shell.session.hasQuit { return }
     }
+  }
+
+  private func run(_ statement: Statement, in shell: Shell) async -> LineResult {
+    await shell.run(statement, waiting: Shell.usualPatience)
   }
 
   // MARK: - Lines that arrive one by one
 
-  private func runStandardInput(in shell: Shell) async {
-    var reader = ScriptReader()
-    let input = FileHandle.standardInput
-    while true {
-      switch reader.next() {
-      case .line(let line):
-        let text = reader.bytes[line.bytes]
-        let result = await shell.run(line.statement, waiting: Shell.usualPatience)
-        let isFine = report(result, text, line.number, in: "-", line.statement)
-        if shell.session.hasQuit || !isFine { return }
-      case .invalid(let invalid):
-        guard refuse(invalid, reader.bytes[invalid.bytes], in: "-") else { return }
-      case .transcript:
-        return await runTranscript(from: &reader, input, in: shell)
-      case .needsBytes:
-        printer.flush()
-        let chunk = input.availableData
-        if chunk.isEmpty { reader.finish() } else { reader.append(chunk) }
-      case .end: return
-      }
+  private func runStandardInput(_ operands: [String]) async {
+    await inApp(operands) { shell in
+      var reader = ScriptReader()
+      while interruption.exitCode == nil, await self.runNext(of: &reader, in: shell) {}
     }
   }
 
-  private func runTranscript(
-    from reader: inout ScriptReader, _ input: FileHandle, in shell: Shell
-  ) async {
-    let rest = Array(reader.remainder) + [UInt8](input.readDataToEndOfFile())
-    do throws(InvalidScript) {
-      await run(try Script(rest, name: "-", firstLine: reader.number), in: shell)
-    } catch {
-      for diagnostic in error.diagnostics { printer.fail("\(diagnostic)\n") }
-      note(.usage)
+  /// Runs the next line of standard input, or reads more of it.
+  ///
+  /// - Returns: Whether there may be more.
+  private func runNext(of reader: inout ScriptReader, in shell: Shell) async -> Bool {
+    switch reader.next() {
+    case .line(let line):
+      let result = await run(line.statement, in: shell)
+      return report(result, reader.bytes[line.bytes], line.number, in: "-", line.statement)
+        && !shell.session.hasQuit
+    case .invalid(let invalid): return refuse(invalid, reader.bytes[invalid.bytes], in: "-")
+    case .transcript:
+      let rest = Array(reader.remainder) + StandardInput.readToEnd()
+      let script = parse(rest, name: "-", firstLine: reader.number)
+      if let script { await run(script, in: shell) }
+      return false
+    case .needsBytes:
+      printer.flush()
+      let chunk = interruption.whileWaiting(StandardInput.read)
+      if chunk.isEmpty { reader.finish() } else { reader.append(chunk) }
+      return true
+    case .end: return false
     }
   }
 
   private func run(
-    _ bytes: ArraySlice<UInt8>, number: Int, of name: String, in shell: Shell
+    _ bytes: [UInt8], number: Int, of name: String, in shell: Shell
   ) async -> Bool {
     var parser = LineParser()
     do throws(SyntaxError) {
-      let statement = try parser.parse(Array(bytes).span)
-      let result = await shell.run(statement, waiting: Shell.usualPatience)
-      return report(result, bytes, number, in: name, statement) && !shell.session.hasQuit
+      let statement = try parser.parse(bytes.span)
+      let result = await run(statement, in: shell)
+      return report(result, bytes[...], number, in: name, statement) && !shell.session.hasQuit
     } catch {
       let invalid = InvalidLine(number: number, bytes: 0..<bytes.count, error: error)
-      return refuse(invalid, bytes, in: name)
+      return refuse(invalid, bytes[...], in: name)
     }
   }
 
@@ -147,28 +168,18 @@ final class BatchProgram<A: App> {
     _ result: LineResult, _ text: ArraySlice<UInt8>, _ number: Int, in name: String,
     _ statement: Statement
   ) -> Bool {
-    if statement.isSilent { return true }
+    if statement == .empty || statement == .comment { return true }
     printer.print(result, text, number, in: name)
-    guard let error = result.error else { return printer.isOpen }
-    note(error.code.exitCode)
-    return options.keepGoing
+    outcome.count(result, line: number)
+    let goesOn = result.isOK || options.keepGoing
+    return goesOn && printer.isOpen && interruption.exitCode == nil
   }
 
   private func refuse(_ invalid: InvalidLine, _ text: ArraySlice<UInt8>, in name: String) -> Bool {
     var result = LineResult()
     result.error = LineError(invalid.error)
     printer.print(result, text, invalid.number, in: name)
-    note(.usage)
+    outcome.count(result, line: invalid.number)
     return options.keepGoing
   }
-
-  /// The first failure decides how the process ends.
-  private func note(_ code: ExitCode) {
-    if exitCode == .success { exitCode = code }
-  }
-}
-
-extension Statement {
-  /// Whether the line does nothing and says nothing.
-  fileprivate var isSilent: Bool { self == .empty || self == .comment }
 }

@@ -6,28 +6,26 @@ import Foundation
 /// Runs lines that a person types at a terminal.
 @MainActor
 final class InteractiveProgram<A: App> {
-  private let program: ShellProgram<A>
-  private let options: CommandLineOptions
+  private let launcher: ShellLauncher<A>
 
-  init(program: ShellProgram<A>, options: CommandLineOptions) {
-    self.program = program
-    self.options = options
-  }
+  init(launcher: ShellLauncher<A>) { self.launcher = launcher }
 
   func run(_ operands: [String]) async -> ExitCode {
     do throws(UsageError) {
-      let shell = try program.makeShell(operands)
+      let shell = try await launcher.launch(operands)
       guard let editor = makeEditor() else { return .usage }
-      return await Conversation(shell: shell, editor: editor, title: A.shellTitle).run()
+      let code = await Conversation(shell: shell, editor: editor, title: A.shellTitle).run()
+      if let problem = launcher.saveWindows(of: shell) { StandardStream.error.write(problem) }
+      return code
     } catch {
-      StandardStream.error.write(error.report(program: program.name))
+      StandardStream.error.write(error.report(program: launcher.name))
       return UsageError.exitCode
     }
   }
 
   private func makeEditor() -> LineEditor? {
-    guard let terminal = Terminal(color: ColorMode(options.color)) else { return nil }
-    let history = History(path: HistoryLocation.path(for: program.name)) {
+    guard let terminal = Terminal(color: ColorMode(launcher.options.color)) else { return nil }
+    let history = History(path: HistoryLocation.path(for: launcher.name)) {
       StandardStream.error.write("\($0)\n")
     }
     return LineEditor(terminal: terminal, history: history)

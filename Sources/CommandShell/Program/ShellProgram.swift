@@ -44,31 +44,27 @@ final class ShellProgram<A: App> {
       StandardStream.output.write("\(name) \(ShellVersion.current)\n")
       return .success
     case .start(let operands): return await start(options, operands)
-    case .run(let scripts): return await BatchProgram(program: self, options: options).run(scripts)
+    case .run(let scripts): return await batch(options).run(scripts)
     }
   }
 
   private func start(_ options: CommandLineOptions, _ operands: [String]) async -> ExitCode {
     switch options.input(standardInputIsTerminal: Terminal.isInteractive) {
     case .lines(let lines):
-      return await BatchProgram(program: self, options: options).run(lines: lines, operands)
+      return await batch(options).run(lines: lines, operands)
     case .scripts(let scripts):
-      return await BatchProgram(program: self, options: options).run(scripts, operands)
+      return await batch(options).run(scripts, operands)
     case .terminal:
-      return await InteractiveProgram(program: self, options: options).run(operands)
+      return await InteractiveProgram(launcher: launcher(options)).run(operands)
     }
   }
 
-  /// Starts a fresh app, and opens what the operands name in it.
-  func makeShell(_ operands: [String]) throws(UsageError) -> Shell {
-    let session = Session(makeApp(), opensLaunchWindow: operands.isEmpty)
-    let shell = Shell(session: session)
-    for operand in operands.reversed() {
-      let url = URL(fileURLWithPath: operand).standardizedFileURL
-      let report = session.perform(.openURL(url.absoluteString))
-      if let refusal = report.refusal { throw UsageError(message: visible(refusal.message)) }
-    }
-    return shell
+  private func batch(_ options: CommandLineOptions) -> BatchProgram<A> {
+    BatchProgram(launcher: launcher(options))
+  }
+
+  private func launcher(_ options: CommandLineOptions) -> ShellLauncher<A> {
+    ShellLauncher(name: name, options: options, makeApp: makeApp)
   }
 }
 

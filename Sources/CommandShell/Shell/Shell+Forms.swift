@@ -59,7 +59,8 @@ extension Shell {
       throw LineError(.notFound, "The command has put up no sheet whose default button ! could press.")
     }
     let number = session.keyWindowNumber
-    try perform(.pressKey(.defaultAction), into: &result)
+    try perform(.confirm, into: &result)
+    let pressed = session.keyWindow?.presentations.last ?? before
     if session.isBusy, await !settle(within: Self.usualPatience) {
       throw .stillRunning(after: Self.usualPatience)
     }
@@ -70,11 +71,18 @@ extension Shell {
       throw LineError(.operation, ([front.title] + front.content.shownTexts).joined(separator: ": "))
     }
     guard front.id == before.id, window.presentations.count == 1 else { return }
-    let fresh = front.content.shownTexts.filter { !before.content.shownTexts.contains($0) }
+    // What went wrong may be what went wrong the last time, and was shown until the button was pressed.
+    let fresh = [before, pressed].map { front.texts(notIn: $0) }.first { !$0.isEmpty }
     throw LineError(
-      .operation,
-      fresh.isEmpty
-        ? "The sheet \(named(front.id)) is still up." : fresh.joined(separator: " "))
+      .operation, fresh?.joined(separator: " ") ?? "The sheet \(named(front.id)) is still up.")
+  }
+}
+
+extension PresentationSnapshot {
+  /// The texts that another moment did not have.
+  fileprivate func texts(notIn other: PresentationSnapshot) -> [String] {
+    let known = Set(other.content.shownTexts)
+    return content.shownTexts.filter { !known.contains($0) }
   }
 }
 

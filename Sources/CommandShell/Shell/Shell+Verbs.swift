@@ -35,6 +35,7 @@ extension Shell {
     case .state: result.value = StateJSON(session: session).value
     case .issues: result.output += session.issues.map { visible("\($0)") }
     case .alias(let request): try run(request, into: &result)
+    case .policy(let request): try run(request, into: &result)
     case .history(let text): result.output += history?.lines(matching: text) ?? []
     case .help(let name): result.output += try help(on: name)
     default: throw LineError(.unknown, "This shell does not know \(verb.source) yet.")

@@ -13,16 +13,14 @@ extension Shell {
     let clock = ContinuousClock()
     let deadline = clock.now + limit
     var pause = Duration.microseconds(200)
-    while session.isBusy {
-      if clock.now >= deadline { return false }
+    while true {
       await Task.yield()
+      // What is propagated may start further tasks.
       session.flushUnprompted()
-      guard session.isBusy else { break }
+      guard session.isBusy else { return true }
+      if clock.now >= deadline || isInterrupted() { return false }
       try? await Task.sleep(for: pause)
       pause = min(pause * 2, .milliseconds(20))
     }
-    await Task.yield()
-    session.flushUnprompted()
-    return true
   }
 }

@@ -19,6 +19,8 @@ final class Shell {
   /// Is given what happens while no line runs: what a task changed.
   var onUnprompted: (([Report.Event]) -> Void)?
   private var isRunning = false
+  /// Whether a signal has asked the shell to stop waiting.
+  var isInterrupted: () -> Bool = { false }
 
   init(session: Session) {
     self.session = session

@@ -48,19 +48,24 @@ enum MenuGroupPosition {
 private final class CommandGroupNode<Content: View>:
   _ValueNode<CommandGroup<Content>>, MenuContribution
 {
+  private var placement: CommandGroupPlacement
+  private let position: MenuGroupPosition
+
   init(_ group: CommandGroup<Content>, in context: _NodeContext) {
-    super.init(group, in: context, traits: .command)
+    placement = group.placement
+    position = group.position
+    super.init(in: context, traits: .command)
     attachFirst(Content._makeNode(group.content, in: childContext))
   }
 
   override func update(_ newValue: CommandGroup<Content>) {
     graph.session.counters.nodesVisited += 1
-    if value.placement != newValue.placement { graph.structureDidChange() }
-    value = newValue
+    if placement != newValue.placement { graph.structureDidChange() }
+    placement = newValue.placement
     if let child = firstChild { _Node.update(child, with: newValue.content) }
   }
 
-  var contribution: MenuChange { .group(value.placement, value.position) }
+  var contribution: MenuChange { .group(placement, position) }
 }
 
 /// A standard group of the menu bar. // M4

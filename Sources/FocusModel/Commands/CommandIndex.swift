@@ -35,6 +35,19 @@ final class CommandIndex {
     return Self.flatten(layout.flatMap(\.entries)).filter { $0.shortcut == shortcut }
   }
 
+  /// What a reference to an item that is not there may have meant: the titles where its path ends, or the
+  /// names that begin like its name.
+  func titles(near reference: MenuItemReference) -> [String] {
+    switch reference {
+    case .name(let name):
+      return byName.keys.filter { $0.hasPrefix(name.prefix(2)) || $0.contains(name) }.sorted()
+    case .path(let path):
+      let found = menus.filter { $0.title == path.first }
+      guard !found.isEmpty else { return menus.map(\.title) }
+      return found.flatMap(\.entries).filter { !$0.isDivider }.map(\.title)
+    }
+  }
+
   /// The windows as the Window menu lists them: in order of opening. // W8, W9
   private var windowEntries: [MenuEntry] {
     let windows = session.windows.inOrderOfOpening

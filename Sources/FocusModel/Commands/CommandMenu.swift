@@ -50,17 +50,20 @@ enum MenuChange {
 private final class CommandMenuNode<Content: View>:
   _ValueNode<CommandMenu<Content>>, MenuContribution
 {
+  private var title: String
+
   init(_ menu: CommandMenu<Content>, in context: _NodeContext) {
-    super.init(menu, in: context, traits: .command)
+    title = menu.title
+    super.init(in: context, traits: .command)
     attachFirst(Content._makeNode(menu.content, in: childContext))
   }
 
   override func update(_ newValue: CommandMenu<Content>) {
     graph.session.counters.nodesVisited += 1
-    if value.title != newValue.title { graph.structureDidChange() }
-    value = newValue
+    if title != newValue.title { graph.structureDidChange() }
+    title = newValue.title
     if let child = firstChild { _Node.update(child, with: newValue.content) }
   }
 
-  var contribution: MenuChange { .menu(title: value.title) }
+  var contribution: MenuChange { .menu(title: title) }
 }

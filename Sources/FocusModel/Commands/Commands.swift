@@ -42,7 +42,7 @@ public struct EmptyCommands: Commands {
   public static func _makeNode(
     _ commands: EmptyCommands, in context: _NodeContext
   ) -> _ValueNode<EmptyCommands> {
-    _ValueNode(commands, in: context)
+    _ValueNode(in: context)
   }
 }
 

@@ -101,21 +101,27 @@ struct MenuLayout {
 
   /// M13: buttons, toggles, pickers, submenus, sections and dividers, in order.
   private func entries(of root: _Node, path: [String]) -> [MenuEntry] {
-    var found: [MenuEntry] = []
+    var found = MenuEntryList()
+    append(root, path: path, to: &found)
+    return found.entries
+  }
+
+  private func append(_ root: _Node, path: [String], to found: inout MenuEntryList) {
     root.walk { node in
       guard node.traits.contains(.element), let element = node as? any ElementNode else {
         return true
       }
-      append(element, path: path, to: &found)
+      append(element: element, path: path, to: &found)
       return false
     }
-    return found
   }
 
-  private func append(_ element: any ElementNode, path: [String], to found: inout [MenuEntry]) {
+  private func append(
+    element: any ElementNode, path: [String], to found: inout MenuEntryList
+  ) {
     switch element.role {
     case .divider: found.append(.divider)
-    case .section: appendSection(element, path: path, to: &found)
+    case .section: found.append(section: children(of: element, path: path))
     case .menu: found.append(submenu(element, path: path))
     case .picker: found.append(choices(element, path: path))
     case .text: found.append(entry(.text, element, path: path))
@@ -123,7 +129,7 @@ struct MenuLayout {
       if let pressable = element as? any Pressable {
         found.append(entry(.press(pressable), element, path: path))
       } else {
-        found += children(of: element, path: path)
+        appendChildren(of: element, path: path, to: &found)
       }
     }
   }
@@ -135,23 +141,17 @@ struct MenuLayout {
   }
 
   private func children(of node: _Node, path: [String]) -> [MenuEntry] {
-    var found: [MenuEntry] = []
-    var child = node.firstVisibleChild
-    while let next = child {
-      found += entries(of: next, path: path)
-      child = node.visibleSibling(after: next)
-    }
-    return found
+    var found = MenuEntryList()
+    appendChildren(of: node, path: path, to: &found)
+    return found.entries
   }
 
-  /// M12: a section draws its own dividers.
-  private func appendSection(
-    _ element: any ElementNode, path: [String], to found: inout [MenuEntry]
-  ) {
-    let inner = children(of: element, path: path)
-    guard !inner.isEmpty else { return }
-    if let last = found.last, !last.isDivider { found.append(.divider) }
-    found += inner
+  private func appendChildren(of node: _Node, path: [String], to found: inout MenuEntryList) {
+    var child = node.firstVisibleChild
+    while let next = child {
+      append(next, path: path, to: &found)
+      child = node.visibleSibling(after: next)
+    }
   }
 
   private func submenu(_ element: any ElementNode, path: [String]) -> MenuEntry {
@@ -170,6 +170,27 @@ struct MenuLayout {
         path: path + [title, label])
     }
     return entry(.submenu(inner), element, path: path)
+  }
+}
+
+/// The entries of a menu while it is put together.
+@MainActor
+private struct MenuEntryList {
+  private(set) var entries: [MenuEntry] = []
+  private var endsWithSection = false
+
+  mutating func append(_ entry: MenuEntry) {
+    if endsWithSection { entries.append(.divider) }
+    endsWithSection = false
+    entries.append(entry)
+  }
+
+  /// M12: a section draws its own dividers, before and behind; the writer's own come on top of them.
+  mutating func append(section: [MenuEntry]) {
+    guard !section.isEmpty else { return }
+    if endsWithSection || entries.last?.isDivider == false { entries.append(.divider) }
+    entries += section
+    endsWithSection = true
   }
 }
 

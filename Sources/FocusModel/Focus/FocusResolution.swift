@@ -18,12 +18,15 @@ extension SessionWindow {
   /// From the front surface back to the window's content (rule F17): on each, the view-level publisher
   /// nearest to keyboard focus (F3, F5) goes before every scene-level one (F4, F6).
   func publication(of key: ObjectIdentifier) -> (any FocusedValuePublisher)? {
+    let policies = graph.session.policies
     let front = frontSurface
     var candidate: Surface? = front
     while let surface = candidate {
-      if surface === front, let found = surface.viewLevelPublication(of: key) { return found }
-      if let found = surface.sceneLevelPublication(of: key) { return found }
-      candidate = surface.parent
+      if surface === front, let found = surface.viewLevelPublication(of: key, policies) {
+        return found
+      }
+      if let found = surface.sceneLevelPublication(of: key, policies) { return found }
+      candidate = policies.sceneValuesReachBehindSheets ? surface.parent : nil
     }
     return nil
   }
@@ -31,12 +34,15 @@ extension SessionWindow {
 
 extension Surface {
   /// F5: the publisher nearest to keyboard focus, itself or an ancestor. F7: nil publishes nothing.
-  fileprivate func viewLevelPublication(of key: ObjectIdentifier) -> (any FocusedValuePublisher)? {
+  fileprivate func viewLevelPublication(
+    of key: ObjectIdentifier, _ policies: Policies
+  ) -> (any FocusedValuePublisher)? {
     var node: _Node? = focused
     while let candidate = node, candidate !== root {
       if candidate.traits.contains(.publisher),
         let publisher = candidate as? any FocusedValuePublisher,
-        publisher.level == .view, publisher.key == key, publisher.published != nil
+        publisher.level == .view, publisher.key == key,
+        publisher.published != nil || policies.nilHidesOuterValue
       {
         return publisher
       }
@@ -46,14 +52,50 @@ extension Surface {
   }
 
   /// F6: of several, the greatest navigation depth wins, then the one written last.
-  fileprivate func sceneLevelPublication(of key: ObjectIdentifier) -> (any FocusedValuePublisher)? {
+  fileprivate func sceneLevelPublication(
+    of key: ObjectIdentifier, _ policies: Policies
+  ) -> (any FocusedValuePublisher)? {
     var best: (any FocusedValuePublisher)?
     for publisher in window.graph.publishers.all
     where publisher.level == .scene && publisher.key == key && publisher.published != nil
       && publisher.environment?.surface === self && publisher.isInShownTab
     {
-      if publisher.navigationDepth >= best?.navigationDepth ?? 0 { best = publisher }
+      guard let rival = best else {
+        best = publisher
+        continue
+      }
+      if publisher.goesBefore(rival, policies) { best = publisher }
     }
     return best
+  }
+}
+
+extension FocusedValuePublisher {
+  /// F6: by navigation depth, then by place in the tree, whenever either of them came into it.
+  fileprivate func goesBefore(_ rival: any FocusedValuePublisher, _ policies: Policies) -> Bool {
+    let (depth, rivalDepth) = (navigationDepth, rival.navigationDepth)
+    if depth != rivalDepth { return depth > rivalDepth }
+    let issue = RuntimeIssue.ambiguousSceneValue(
+      keyName, in: [rival.enclosingView, enclosingView])
+    if !graph.session.issues.contains(issue) { graph.session.raise(issue) }
+    return isWritten(after: rival) == policies.laterSceneValueWins
+  }
+}
+
+extension _Node {
+  /// Whether this node comes after another when outer nodes come after inner ones, and later siblings
+  /// after earlier ones.
+  fileprivate func isWritten(after other: _Node) -> Bool {
+    var (left, right): (_Node, _Node) = (self, other)
+    while left.depth > right.depth, let outer = left.parent { left = outer }
+    if left === right { return false }
+    while right.depth > left.depth, let outer = right.parent { right = outer }
+    if left === right { return true }
+    while left.parent !== right.parent, let outerLeft = left.parent, let outerRight = right.parent {
+      (left, right) = (outerLeft, outerRight)
+    }
+    var sibling = right.nextSibling
+    while let next = sibling, next !== left { sibling = next.nextSibling }
+    return sibling != nil
   }
 }

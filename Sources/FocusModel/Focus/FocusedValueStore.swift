@@ -7,19 +7,38 @@
 /// key are never looked at.
 @MainActor
 final class FocusedValueStore {
-  unowned(unsafe) var session: Session!
+  /// The session; nil once it has gone, when nothing is published any more.
+  unowned(unsafe) var session: Session?
   private var cells: [ObjectIdentifier: FocusedValueCell] = [:]
   /// The cells in order of first reading, so that nothing depends on hashing.
   private var order: [FocusedValueCell] = []
   /// Whether something that focused values rest on has moved since they were last resolved.
   private(set) var isStale = false
 
+  /// The keys that were read in vain while ``absentKeys(readBy:)`` runs.
+  private var absentKeys: [any FocusedValueKey.Type] = []
+
   /// The published value of a key; recorded as a read when a body is running. // F2
-  func read(_ key: ObjectIdentifier) -> PublishedValue? {
-    let cell = cells[key] ?? addCell(key)
+  ///
+  /// An action sees what is published now. A body sees what was resolved last; it is evaluated again when
+  /// that changes.
+  func read<Key: FocusedValueKey>(_ key: Key.Type) -> PublishedValue? {
+    guard session != nil else { return nil }
+    let cell = cells[ObjectIdentifier(key)] ?? addCell(ObjectIdentifier(key))
     cell.recordRead()
-    if isStale, ReadTracker.reader == nil { compose(cell) }
+    if ReadTracker.reader == nil {
+      if isStale, compose(cell) { cell.invalidateReaders() }
+      if cell.resolved == nil { absentKeys.append(key) }
+    }
     return cell.resolved
+  }
+
+  /// Runs an action and tells which keys it read while nothing was published under them. // F8
+  func absentKeys(readBy action: () -> Void) -> [String] {
+    absentKeys = []
+    action()
+    defer { absentKeys = [] }
+    return absentKeys.map(FocusedValues.name)
   }
 
   private func addCell(_ key: ObjectIdentifier) -> FocusedValueCell {
@@ -33,7 +52,7 @@ final class FocusedValueStore {
   /// Notes that the values have to be resolved again, if the window is the one that they come from.
   @inline(__always)
   func surfacesDidChange(in window: SessionWindow) {
-    if session.windows.key === window { isStale = true }
+    if session?.windows.key === window { isStale = true }
   }
 
   /// Notes that another window is key. // F9
@@ -51,13 +70,13 @@ final class FocusedValueStore {
 
   @discardableResult
   private func compose(_ cell: FocusedValueCell) -> Bool {
-    session.counters.focusedValueCompositions += 1
-    return cell.take(session.windows.key?.publication(of: cell.key))
+    session?.counters.focusedValueCompositions += 1
+    return cell.take(session?.windows.key?.publication(of: cell.key))
   }
 
   /// The keys that have been read or published in the key window, with what they give.
   func publications() -> [(name: String, publisher: (any FocusedValuePublisher)?)] {
-    guard let window = session.windows.key else { return [] }
+    guard let window = session?.windows.key else { return [] }
     var seen: Set<ObjectIdentifier> = []
     return window.graph.publishers.all.compactMap { publisher in
       guard seen.insert(publisher.key).inserted else { return nil }

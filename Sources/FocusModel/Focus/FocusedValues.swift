@@ -21,9 +21,9 @@ public struct FocusedValues {
         guard let box = written.box else { return nil }
         return onMainActor { box.anyValue as? Key.Value }
       }
-      let (store, key) = (store, ObjectIdentifier(key))
+      let store = store
       return onMainActor {
-        guard let box = store?.read(key) else { return nil }
+        guard let box = store?.read(Key.self) else { return nil }
         return unsafeDowncast(box, to: TypedPublishedValue<Key.Value>.self).value
       }
     }
@@ -42,6 +42,7 @@ public struct FocusedValues {
   /// `@Entry` names its key after the property; a key of an app's own is called like the property by
   /// custom, with "Key" at the end.
   static func name(of key: any FocusedValueKey.Type) -> String {
+    if let named = key as? any ObjectKeyed.Type { return named.name.lowercasedFirst }
     let type = String(describing: key)
     if type.hasPrefix("__Key_") { return String(type.dropFirst("__Key_".count)) }
     for ending in ["FocusedValueKey", "FocusedValuesKey", "Key"]

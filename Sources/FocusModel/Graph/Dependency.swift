@@ -61,7 +61,7 @@ extension _Node {
       ReadTracker.cursor = cursor + 1
       return
     }
-    if dependencies[..<cursor].contains(where: { $0 === dependency }) { return }
+    for index in 0..<cursor where dependencies[index] === dependency { return }
     dropDependencies(from: cursor)
     dependencies.append(dependency)
     dependency.addReader(self)

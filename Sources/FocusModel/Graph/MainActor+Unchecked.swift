@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Dispatch
+
 /// Runs a closure as if on the main actor.
 ///
 /// SwiftUI's property wrappers (`State`, `Binding`, …) are not isolated, while the graph behind them
@@ -22,7 +24,13 @@ internal func hopToMainActor(_ body: @escaping @MainActor @Sendable () -> Void) 
   }
 }
 
-/// Whether the caller already runs on the main actor.
-private var isOnMainActor: Bool {
-  MainActor.sharedUnownedExecutor.asSerialExecutor()?.isIsolatingCurrentContext() ?? false
-}
+/// Whether the caller already runs on the main actor, whose executor is the main queue.
+///
+/// The executor itself does not tell: on Linux its `isIsolatingCurrentContext()` is always nil.
+private var isOnMainActor: Bool { DispatchQueue.getSpecific(key: mainQueueMark) != nil }
+
+private let mainQueueMark: DispatchSpecificKey<Bool> = {
+  let mark = DispatchSpecificKey<Bool>()
+  DispatchQueue.main.setSpecific(key: mark, value: true)
+  return mark
+}()

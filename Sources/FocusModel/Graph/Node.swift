@@ -29,6 +29,7 @@ public class _Node {
     depth = context.depth
     serial = context.graph.nextSerial()
     self.traits = traits
+    graph.session.counters.nodesMade += 1
   }
 
   /// What kind of node this is, as bits, so that walks need no dynamic casts.
@@ -73,6 +74,9 @@ public class _Node {
 
   /// Lets go of what the node holds outside the tree: cells, registrations, tasks, presentations.
   func willRemove() {}
+
+  /// Lets go of what others may still hold of the node when the session goes.
+  func sessionDidGo() {}
 
   // MARK: - Children
 
@@ -140,6 +144,18 @@ public class _Node {
     }
     willRemove()
     dropDependencies(from: 0)
+  }
+
+  /// Cuts off this node and everything below when the session itself goes, and nobody is left to be told.
+  final func disconnect() {
+    var child = firstChild
+    firstChild = nil
+    while let node = child {
+      child = node.nextSibling
+      node.nextSibling = nil
+      node.disconnect()
+    }
+    sessionDidGo()
   }
 
   // MARK: - Walking

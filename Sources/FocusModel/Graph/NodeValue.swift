@@ -31,7 +31,7 @@ final class ComposedNode<Value, Body: _NodeValue>: BodyNode<Value> {
   }
 
   override func runBody() {
-    let content = evaluate { body(value) }
+    guard let content = evaluate({ body(value) }) else { return removeContent() }
     if let child = firstChild {
       _Node.update(child, with: content)
     } else {

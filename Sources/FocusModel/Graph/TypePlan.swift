@@ -29,20 +29,29 @@ final class TypePlan {
   let comparator: Comparator
   private var fields: [Field] = []
   private var observed: [Field] = []
+  private var required: [Field] = []
   private var customs: [Custom] = []
 
-  private static var cache: [ObjectIdentifier: TypePlan] = [:]
+  /// The type's name as its author wrote it.
+  let typeName: String
+
+  /// Whether a value has to be connected to its node.
+  var hasProperties: Bool { !fields.isEmpty || !customs.isEmpty }
+  /// Whether something has to be done before the value's body runs.
+  var needsPreparation: Bool { !observed.isEmpty || !customs.isEmpty || !required.isEmpty }
+
+  private static var cache = TypeCache<TypePlan>()
 
   static func of(_ type: Any.Type) -> TypePlan {
-    let key = ObjectIdentifier(type)
-    if let known = cache[key] { return known }
+    if let known = cache[type] { return known }
     let made = TypePlan(type)
-    cache[key] = made
+    cache.insert(made, for: type)
     return made
   }
 
   private init(_ type: Any.Type) {
     comparator = Comparator.of(type)
+    typeName = String(describing: type)
     if let modified = type as? any ModifiedType.Type, let modifier = modified.modifierField {
       collectFields(of: modifier.type, at: modifier.offset)
     } else {
@@ -57,6 +66,7 @@ final class TypePlan {
         let found = Field(name: field.name.withoutUnderscore, offset: offset, property: property)
         fields.append(found)
         if property.hasStandingRead { observed.append(found) }
+        if property.mayLackObject { required.append(found) }
       } else if let property = field.type as? any DynamicProperty.Type {
         collectFields(of: field.type, at: offset)
         customs.append(Custom(offset: offset, property: property))
@@ -65,51 +75,47 @@ final class TypePlan {
   }
 
   /// Connects a value's dynamic properties to the node that it is about to live at.
-  func install<Value>(in value: inout Value, at node: _Node) {
-    if fields.isEmpty && customs.isEmpty { return }
-    withUnsafeMutableBytes(of: &value) { bytes in
-      guard let base = bytes.baseAddress else { return }
-      for field in fields { field.property.install(at: base + field.offset, field, node) }
-      runCustomUpdates(base)
-    }
+  func install<Value>(in value: UnsafeMutablePointer<Value>, at node: _Node) {
+    let base = UnsafeMutableRawPointer(value)
+    for field in fields { field.property.install(at: base + field.offset, field, node) }
   }
 
   /// Hands the storage of the value that lived at the node so far to the one that takes its place.
-  func adopt<Value>(into value: inout Value, from old: inout Value, at node: _Node) {
-    if fields.isEmpty && customs.isEmpty { return }
-    withUnsafeMutableBytes(of: &value) { bytes in
-      withUnsafeMutableBytes(of: &old) { oldBytes in
-        guard let base = bytes.baseAddress, let oldBase = oldBytes.baseAddress else { return }
-        for field in fields {
-          let offset = field.offset
-          field.property.adopt(at: base + offset, from: oldBase + offset, field, node)
-        }
-        runCustomUpdates(base)
-      }
+  func adopt<Value>(
+    into value: UnsafeMutablePointer<Value>, from old: UnsafeMutablePointer<Value>, at node: _Node
+  ) {
+    let (base, oldBase) = (UnsafeMutableRawPointer(value), UnsafeMutableRawPointer(old))
+    for field in fields {
+      let offset = field.offset
+      field.property.adopt(at: base + offset, from: oldBase + offset, field, node)
     }
   }
 
   /// Disconnects a value's dynamic properties from a node that goes.
-  func uninstall<Value>(from value: inout Value) {
-    if fields.isEmpty { return }
-    withUnsafeMutableBytes(of: &value) { bytes in
-      guard let base = bytes.baseAddress else { return }
-      for field in fields { field.property.uninstall(at: base + field.offset) }
-    }
+  func uninstall<Value>(from value: UnsafeMutablePointer<Value>) {
+    let base = UnsafeMutableRawPointer(value)
+    for field in fields { field.property.uninstall(at: base + field.offset) }
   }
 
-  /// Records the objects that the value observes, whether its body reads them or not.
-  @inline(__always)
-  func recordStandingReads<Value>(of value: inout Value) {
-    if observed.isEmpty { return }
-    withUnsafeMutableBytes(of: &value) { bytes in
-      guard let base = bytes.baseAddress else { return }
-      for field in observed { field.property.recordStandingRead(at: base + field.offset) }
-    }
+  /// Readies a value for its body: records the objects that it observes, whether the body reads them or
+  /// not, and brings an app's own dynamic properties up to date.
+  ///
+  /// - Returns: The property that lacks an environment object, if one does; then the body must not run.
+  func prepare<Value>(
+    _ value: UnsafeMutablePointer<Value>
+  ) -> (property: String, object: Any.Type)? {
+    prepare(UnsafeMutableRawPointer(value))
   }
 
-  private func runCustomUpdates(_ base: UnsafeMutableRawPointer) {
+  private func prepare(_ base: UnsafeMutableRawPointer) -> (property: String, object: Any.Type)? {
+    for field in required {
+      if let object = field.property.missingObject(at: base + field.offset) {
+        return (field.name, object)
+      }
+    }
+    for field in observed { field.property.recordStandingRead(at: base + field.offset) }
     for custom in customs { custom.property.runUpdate(at: base + custom.offset) }
+    return nil
   }
 }
 
@@ -147,6 +153,12 @@ extension InstallableProperty {
 
   @MainActor fileprivate static func recordStandingRead(at address: UnsafeMutableRawPointer) {
     address.assumingMemoryBound(to: Self.self).pointee.recordStandingRead()
+  }
+
+  @MainActor fileprivate static func missingObject(
+    at address: UnsafeMutableRawPointer
+  ) -> Any.Type? {
+    address.assumingMemoryBound(to: Self.self).pointee.missingObject
   }
 
   @MainActor fileprivate static func uninstall(at address: UnsafeMutableRawPointer) {

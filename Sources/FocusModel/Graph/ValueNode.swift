@@ -1,10 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A node that holds the value (view, scene, commands) which it stands for.
+/// A node that stands for a value: a view, scene or commands.
 ///
-/// For internal use only.
+/// For internal use only: it keeps no value; what a container holds is kept once, by the nodes below it.
 @MainActor
 public class _ValueNode<Value>: _Node {
+  /// Takes the value that the parent's new evaluation gives for this identity.
+  func update(_ newValue: Value) {}
+
+  override var describedValueType: String { String(describing: Value.self) }
+
+  /// The context in which children of this node are made.
+  var childContext: _NodeContext {
+    _NodeContext(graph: graph, parent: self, environment: environment, depth: depth + 1)
+  }
+}
+
+/// A node that keeps the value which it stands for.
+@MainActor
+class StoredNode<Value>: _ValueNode<Value> {
   final var value: Value
 
   init(_ value: Value, in context: _NodeContext, traits: Traits = []) {
@@ -12,16 +26,8 @@ public class _ValueNode<Value>: _Node {
     super.init(in: context, traits: traits)
   }
 
-  /// Takes the value that the parent's new evaluation gives for this identity.
-  func update(_ newValue: Value) {
+  override func update(_ newValue: Value) {
     value = newValue
-  }
-
-  override var describedValueType: String { String(describing: Value.self) }
-
-  /// The context in which children of this node are made.
-  var childContext: _NodeContext {
-    _NodeContext(graph: graph, parent: self, environment: environment, depth: depth + 1)
   }
 }
 

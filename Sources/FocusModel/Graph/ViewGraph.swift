@@ -5,10 +5,13 @@
 /// A graph knows nothing of other graphs: what happens in one window costs nothing in another.
 @MainActor
 final class ViewGraph {
-  unowned let session: Session
+  unowned(unsafe) let session: Session
   /// The window that the graph fills; nil for the app's own graph.
   unowned(unsafe) let window: SessionWindow?
   private var queue = DepthQueue()
+  /// What a running body has marked. It waits for the next round, so that a body that changes what it
+  /// reads counts as a loop instead of running on and on. // B7
+  private var markedByBodies: [_Node] = []
   private var lastSerial: UInt32 = 0
   /// Counts changes of structure and of text, so that what is derived from the tree can be cached.
   private(set) var version = 0
@@ -39,7 +42,7 @@ final class ViewGraph {
   func invalidate(_ node: _Node) {
     guard node.status.isDisjoint(with: [.dirty, .removed]) else { return }
     node.status.insert(.dirty)
-    queue.push(node)
+    if ReadTracker.reader == nil { queue.push(node) } else { markedByBodies.append(node) }
     session.needsUpdate(self)
   }
 
@@ -47,10 +50,16 @@ final class ViewGraph {
   ///
   /// - Returns: False when the bound was reached, which means that evaluations mark each other forever.
   func update(bound: Int) -> Bool {
+    for node in markedByBodies { queue.push(node) }
+    markedByBodies.removeAll(keepingCapacity: true)
     var evaluations = 0
     while let node = queue.pop() {
       guard node.status.contains(.dirty), !node.isRemoved else { continue }
-      guard evaluations < bound else { return false }
+      guard evaluations < bound else {
+        queue.push(node)
+        dropPendingUpdates()
+        return false
+      }
       evaluations += 1
       node.status.remove(.dirty)
       session.counters.nodesVisited += 1
@@ -59,8 +68,13 @@ final class ViewGraph {
     return true
   }
 
+  /// Whether nodes wait for the next round.
+  var hasPendingUpdates: Bool { !markedByBodies.isEmpty }
+
   /// Forgets what waits for evaluation, to break a loop.
   func dropPendingUpdates() {
     while let node = queue.pop() { node.status.remove(.dirty) }
+    for node in markedByBodies { node.status.remove(.dirty) }
+    markedByBodies = []
   }
 }

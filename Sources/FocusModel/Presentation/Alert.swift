@@ -47,7 +47,7 @@ extension View {
   ) -> some View {
     modifier(
       _DialogPresentation(
-        style: .alert, title: title.string, isPresented: isPresented, hasData: true,
+        style: .alert, title: title.string, isPresented: isPresented, data: NoDialogData(),
         actions: actions(), message: message()))
   }
 
@@ -78,7 +78,7 @@ extension View {
   ) -> some View {
     modifier(
       _DialogPresentation(
-        style: .alert, title: title.string, isPresented: isPresented, hasData: data != nil,
+        style: .alert, title: title.string, isPresented: isPresented, data: data,
         actions: data.map(actions), message: data.map(message)))
   }
 

@@ -48,7 +48,8 @@ extension View {
   ) -> some View {
     modifier(
       _DialogPresentation(
-        style: .confirmationDialog, title: title.string, isPresented: isPresented, hasData: true,
+        style: .confirmationDialog, title: title.string, isPresented: isPresented,
+        data: NoDialogData(),
         actions: actions(), message: message()))
   }
 
@@ -61,6 +62,6 @@ extension View {
     modifier(
       _DialogPresentation(
         style: .confirmationDialog, title: titleKey.text, isPresented: isPresented,
-        hasData: data != nil, actions: data.map(actions), message: data.map(message)))
+        data: data, actions: data.map(actions), message: data.map(message)))
   }
 }

@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A modifier that presents an alert or a confirmation dialog.
-public struct _DialogPresentation<Actions: View, Message: View>: ViewModifier {
+public struct _DialogPresentation<Data, Actions: View, Message: View>: ViewModifier {
   /// The body of a built-in modifier, which has none.
   public typealias Body = Never
 
   let style: Surface.Kind
   let title: String
   let isPresented: Binding<Bool>
-  /// Whether there is what the dialog is about; without it, it does not come up. // S31
-  let hasData: Bool
+  /// What the dialog is about; without it, it does not come up. // S31
+  let data: Data?
   let actions: Actions
   let message: Message
 
   init(
-    style: Surface.Kind, title: String, isPresented: Binding<Bool>, hasData: Bool,
+    style: Surface.Kind, title: String, isPresented: Binding<Bool>, data: Data?,
     actions: Actions, message: Message
   ) {
     self.style = style
     self.title = title
     self.isPresented = isPresented
-    self.hasData = hasData
+    self.data = data
     self.actions = actions
     self.message = message
   }
@@ -33,30 +33,37 @@ public struct _DialogPresentation<Actions: View, Message: View>: ViewModifier {
   }
 }
 
-private final class DialogPresentationNode<Content: View, Actions: View, Message: View>:
-  PresentationNode<Content, _DialogPresentation<Actions, Message>>
+/// Stands for the data of a dialog that is about nothing in particular.
+struct NoDialogData: Hashable {}
+
+private final class DialogPresentationNode<Content: View, Data, Actions: View, Message: View>:
+  PresentationNode<Content, _DialogPresentation<Data, Actions, Message>>
 {
   private var flag = false
+  private var shownData: Data?
 
   override var kind: Surface.Kind { modifier.style }
-  override var isWanted: Bool { flag && (modifier.hasData || surface != nil) }
+  override var isWanted: Bool { flag && (modifier.data != nil || surface != nil) }
   override var wantedID: DescribedValue? { DescribedValue(modifier.title) }
   override func readBinding() { flag = modifier.isPresented.wrappedValue }
   override func resetBinding() { modifier.isPresented.wrappedValue = false }
+  override func didDismiss() { shownData = nil }
 
   override func makeContent(in context: _NodeContext) -> _Node {
-    DialogNode(
-      DialogContent(
-        kind: modifier.style, actions: modifier.actions, message: modifier.message), in: context)
+    shownData = modifier.data
+    return DialogNode(content, in: context)
   }
 
-  /// S31: what changes while a dialog about data is up is ignored.
+  /// S31: other data while the dialog is up is ignored.
   override func updateContent(_ root: _Node) {
-    guard modifier.hasData else { return }
-    _Node.update(
-      root,
-      with: DialogContent(
-        kind: modifier.style, actions: modifier.actions, message: modifier.message))
+    guard let shownData, let data = modifier.data,
+      Comparator.of(Data.self).areEqual(shownData, data)
+    else { return }
+    _Node.update(root, with: content)
+  }
+
+  private var content: DialogContent<Actions, Message> {
+    DialogContent(kind: modifier.style, actions: modifier.actions, message: modifier.message)
   }
 }
 
@@ -72,33 +79,34 @@ private final class DialogNode<Actions: View, Message: View>:
   _ValueNode<DialogContent<Actions, Message>>
 {
   init(_ content: DialogContent<Actions, Message>, in context: _NodeContext) {
-    super.init(content, in: context, traits: .surfaceRoot)
+    super.init(in: context, traits: .surfaceRoot)
     let message = Message._makeNode(content.message, in: childContext)
     attachFirst(message)
     let actions = Actions._makeNode(content.actions, in: childContext)
     attach(actions, after: message)
-    if let standard = standardButton(beside: actions) {
-      attach(Button<Text>._makeNode(standard, in: childContext), after: actions)
-    }
+    attach(
+      OptionalNode(standardButton(in: content.kind, beside: actions), in: childContext),
+      after: actions)
   }
 
   /// S30: an alert without actions has an OK. S32: a dialog without a cancel button has one.
-  private func standardButton(beside actions: _Node) -> Button<Text>? {
+  private func standardButton(in kind: Surface.Kind, beside actions: _Node) -> Button<Text>? {
     var buttons: [any ActionElement] = []
     actions.walk { node in
       if let button = node as? any ActionElement { buttons.append(button) }
       return true
     }
-    if value.kind == .alert {
-      return buttons.isEmpty ? Button("OK", role: .cancel) {} : nil
+    if kind == .alert {
+      return buttons.isEmpty ? Button("OK", role: .confirm) {} : nil
     }
     return buttons.contains { $0.actionRole == .cancel } ? nil : Button("Cancel", role: .cancel) {}
   }
 
   override func update(_ newValue: DialogContent<Actions, Message>) {
-    value = newValue
     guard let message = firstChild, let actions = message.nextSibling else { return }
     _Node.update(message, with: newValue.message)
     _Node.update(actions, with: newValue.actions)
+    guard let standard = actions.nextSibling else { return }
+    _Node.update(standard, with: standardButton(in: newValue.kind, beside: actions))
   }
 }

@@ -13,14 +13,16 @@ public struct DismissAction {
   init(scope: EnvironmentScope?) { self.scope = scope }
 
   /// Ends the presentation.
+  ///
+  /// A late call, from a task say, ends what the same presenter presents by then (rule S19).
   public func callAsFunction() {
-    guard let scope, let surface = scope.surface else { return }
+    guard let scope, let place = scope.place else { return }
     if let navigation = EnvironmentValues(scope: scope).navigationHost, navigation.page > 0 {
       navigation.host?.popPage(navigation.page)
-    } else if let presenter = surface.presenter {
+    } else if !place.isPresentation {
+      if let window = place.surface?.window { scope.session?.closeWindow(window) }
+    } else if let presenter = place.presenter, presenter.surface != nil {
       presenter.resetBinding()
-    } else {
-      scope.session?.closeWindow(surface.window)
     }
   }
 }
@@ -35,7 +37,7 @@ extension EnvironmentValues {
   /// Whether the reader is presented: in a sheet, an alert or on a pushed page. // S23
   public var isPresented: Bool {
     let scope = scope
-    let isPresented = onMainActor { scope?.surface?.presenter != nil }
+    let isPresented = onMainActor { scope?.place?.isPresentation ?? false }
     return isPresented || (navigationHost?.page ?? 0) > 0
   }
 }

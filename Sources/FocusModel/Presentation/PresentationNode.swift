@@ -29,6 +29,7 @@ class PresentationNode<Content: View, Modifier: ViewModifier>:
       graph.session.needsPresentation(self)
     } else if let surface, let root = surface.root {
       updateContent(root)
+      if takeChange() { graph.session.record(.sheetUpdated(surface.presented)) }
     }
   }
 
@@ -46,6 +47,8 @@ class PresentationNode<Content: View, Modifier: ViewModifier>:
   func readBinding() {}
   func makeContent(in context: _NodeContext) -> _Node { self }
   func updateContent(_ root: _Node) {}
+  /// Whether what is up shows another value of the same identity than before, and forgets that it does. // S5
+  func takeChange() -> Bool { false }
   func resetBinding() {}
   func didDismiss() {}
 }
@@ -56,7 +59,7 @@ struct SurfaceContent<Content: View> {
 }
 
 /// The root node of a surface; what its closure reads is its own affair.
-final class SurfaceRootNode<Content: View>: _ValueNode<SurfaceContent<Content>> {
+final class SurfaceRootNode<Content: View>: StoredNode<SurfaceContent<Content>> {
   init(_ content: @escaping () -> Content, in context: _NodeContext) {
     super.init(SurfaceContent(make: content), in: context, traits: .surfaceRoot)
     refresh()

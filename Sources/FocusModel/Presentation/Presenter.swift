@@ -6,7 +6,9 @@ protocol Presenter: _Node {
   var kind: Surface.Kind { get }
   /// The surface that is up, or nil.
   var surface: Surface? { get set }
-  /// Whether the binding asks for a presentation now.
+  /// Reads the binding, for the properties below.
+  func readBinding()
+  /// Whether the binding asked for a presentation when it was last read.
   var isWanted: Bool { get }
   /// Whether what is up has another identity than what the binding asks for. // S4
   var isReplaced: Bool { get }

@@ -4,6 +4,7 @@ extension Session {
   /// Brings what a presenter shows in line with what its binding asks for.
   func reconcile(_ presenter: any Presenter) {
     if presenter.isRemoved { return presenterDidGo(presenter) }
+    presenter.readBinding()
     guard let surface = presenter.surface else {
       if presenter.isWanted { presentOrWait(presenter) }
       return
@@ -18,7 +19,7 @@ extension Session {
   private func presentOrWait(_ presenter: any Presenter) {
     guard let host = presenter.environment?.surface, host.isUp else { return }
     if let front = host.modal {
-      wait(presenter, behind: front, on: host)
+      if policies.presentationsWait { wait(presenter, behind: front, on: host) }
     } else {
       record(Self.arrival(of: present(presenter, on: host)))
     }
@@ -38,8 +39,7 @@ extension Session {
     host.modal = surface
     presenter.surface = surface
     surface.makeContent(
-      session: self, environment: presenter.environment, depth: presenter.depth + 1,
-      presenter.makeContent(in:))
+      environment: presenter.environment, depth: presenter.depth + 1, presenter.makeContent(in:))
     surface.presentedID = presenter.wantedID ?? DescribedValue(surface.titleAsName)
     focusFirstField(of: surface)
     focus.surfacesDidChange(in: surface.window)
@@ -52,15 +52,20 @@ extension Session {
       : .sheetPresented(surface.presented)
   }
 
-  /// S4: another id ends the sheet, `onDismiss` runs, and the new one comes up.
+  /// S4: another id ends the sheet, `onDismiss` runs, and the new one comes up if it is still wanted then.
   private func replace(_ surface: Surface, of presenter: any Presenter) {
     guard let host = surface.parent else { return }
-    let old = surface.presentedID
     let ended = end(surface)
+    for inner in ended where inner !== surface { record(Self.departure(of: inner)) }
     runOnDismiss(of: ended)
-    guard presenter.isWanted, !presenter.isRemoved else { return presentNext(on: host) }
-    let fresh = present(presenter, on: host)
-    record(.sheetReplaced(fresh.presented, old: old))
+    presenter.readBinding()
+    if presenter.isWanted {
+      record(
+        .sheetReplaced(present(presenter, on: host).presented, old: surface.presentedID))
+    } else {
+      record(Self.departure(of: surface))
+      presentNext(on: host)
+    }
   }
 
   /// Ends a presentation whose binding no longer asks for it, with all that stands on it. // S3, S15
@@ -110,7 +115,9 @@ extension Session {
   private func presentNext(on host: Surface) {
     while host.modal == nil, !host.waiting.isEmpty {
       let next = host.waiting.removeFirst()
-      if !next.isRemoved, next.isWanted { presentOrWait(next) }
+      if next.isRemoved { continue }
+      next.readBinding()
+      if next.isWanted { presentOrWait(next) }
     }
   }
 
@@ -121,8 +128,9 @@ extension Session {
     dismiss(surface)
   }
 
-  /// Ends what is presented on a window that closes.
+  /// Ends what is presented on a window that closes; what waits is not presented any more.
   func dismissAll(in window: SessionWindow) {
+    window.surface.waiting = []
     if let modal = window.surface.modal { dismiss(modal) }
   }
 }

@@ -103,7 +103,7 @@ private final class ItemPresentationNode<Content: View, Item: Identifiable, Pres
   PresentationNode<Content, _ItemPresentation<Item, Presented>>
 {
   private var item: Item?
-  private var shownID: Item.ID?
+  private var shownItem: Item?
 
   override var kind: Surface.Kind { modifier.style }
   override var isWanted: Bool { item != nil }
@@ -111,15 +111,24 @@ private final class ItemPresentationNode<Content: View, Item: Identifiable, Pres
   override var onDismiss: (() -> Void)? { modifier.dismissed }
   override func readBinding() { item = modifier.item.wrappedValue }
   override func resetBinding() { modifier.item.wrappedValue = nil }
-  override func didDismiss() { shownID = nil }
+  override func didDismiss() { shownItem = nil }
 
   override var isReplaced: Bool {
-    guard let shownID, let item else { return false }
-    return shownID != item.id
+    guard let shownItem, let item else { return false }
+    return shownItem.id != item.id
+  }
+
+  override func takeChange() -> Bool {
+    guard let shownItem, let item else { return false }
+    self.shownItem = item
+    let comparator = Comparator.of(Item.self)
+    return comparator === Comparator.never
+      ? DescribedValue(shownItem).text != DescribedValue(item).text
+      : !comparator.areEqual(shownItem, item)
   }
 
   override func makeContent(in context: _NodeContext) -> _Node {
-    shownID = item?.id
+    shownItem = item
     return SurfaceRootNode(contentClosure, in: context)
   }
 

@@ -28,7 +28,7 @@ extension App {
 
   /// Makes the root of the app's graph.
   static func makeRoot(_ app: Self, in session: Session) -> _Node {
-    let scope = EnvironmentScope(root: nil, session: session, parent: nil)
+    let scope = EnvironmentScope(root: EnvironmentPlace(in: session), parent: nil)
     return ComposedNode(app, in: session.appGraph.rootContext(environment: scope)) { $0.body }
   }
 }

@@ -42,7 +42,7 @@ public struct DismissWindowAction {
 
   /// Closes the window in which the action was read.
   public func callAsFunction() {
-    if let window { session?.closeWindow(window) }
+    if let window { session?.closeWindows { $0 === window } }
   }
 
   /// Closes all windows of the scene with an id.

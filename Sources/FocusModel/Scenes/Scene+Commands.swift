@@ -30,14 +30,13 @@ private final class SceneWithCommandsNode<Content: Scene, Added: Commands>:
   _ValueNode<SceneWithCommands<Content, Added>>
 {
   init(_ scene: SceneWithCommands<Content, Added>, in context: _NodeContext) {
-    super.init(scene, in: context)
+    super.init(in: context)
     let content = Content._makeNode(scene.content, in: childContext)
     attachFirst(content)
     attach(Added._makeNode(scene.commands, in: childContext), after: content)
   }
 
   override func update(_ newValue: SceneWithCommands<Content, Added>) {
-    value = newValue
     guard let content = firstChild, let commands = content.nextSibling else { return }
     _Node.update(content, with: newValue.content)
     _Node.update(commands, with: newValue.commands)

@@ -62,6 +62,7 @@ protocol AnyWindowValue {
   nonisolated var type: Any.Type { get }
   func makeCell(_ value: Any?, in window: SessionWindow) -> (any WindowValueCell)?
   func value(from text: String) -> Any?
+  func text(of value: Any) -> String?
 }
 
 /// The type of value that a group's windows present, and the value of a new window. // W3
@@ -92,12 +93,26 @@ struct WindowValue<Value: Hashable & Codable>: AnyWindowValue {
     let quoted = try? JSONEncoder().encode([text])
     return quoted.flatMap { try? JSONDecoder().decode([Value].self, from: $0) }?.first
   }
+
+  /// Writes a value so that `value(from:)` reads it.
+  func text(of value: Any) -> String? {
+    switch value {
+    case let text as String: return text
+    case let id as UUID: return id.uuidString
+    case let url as URL: return url.absoluteString
+    case let value as Value:
+      let json = (try? JSONEncoder().encode([value])).map { String(decoding: $0, as: UTF8.self) }
+      return json.map { String($0.dropFirst().dropLast()) }
+    default: return nil
+    }
+  }
 }
 
 /// The value of one window.
 final class TypedWindowValueCell<Value: Hashable>: Location<Value?>, WindowValueCell {
   private var value: Value?
-  private unowned(unsafe) let window: SessionWindow
+  /// Weak, since a task may hold a binding to the value longer than the window is there.
+  private weak var window: SessionWindow?
 
   init(_ value: Value?, window: SessionWindow) {
     self.value = value
@@ -110,7 +125,7 @@ final class TypedWindowValueCell<Value: Hashable>: Location<Value?>, WindowValue
   }
 
   override func set(_ newValue: Value?, _ transaction: Transaction) {
-    guard value != newValue else { return }
+    guard let window, value != newValue else { return }
     let old = value
     value = newValue
     window.graph.session.record(
@@ -125,6 +140,6 @@ final class TypedWindowValueCell<Value: Hashable>: Location<Value?>, WindowValue
   func presents(_ other: Any) -> Bool {
     value.map { ($0 as AnyHashable) == other as? AnyHashable } ?? false
   }
-  override var session: Session? { window.graph.session }
+  override var session: Session? { window?.graph.session }
   override var label: String { "value" }
 }

@@ -21,6 +21,8 @@ protocol WindowScene: _Node {
   func makeValueCell(_ value: Any?, in window: SessionWindow) -> (any WindowValueCell)?
   /// Parses a value that a person has typed.
   func value(from text: String) -> Any?
+  /// Writes a value so that `value(from:)` reads it.
+  func text(of value: Any) -> String?
   /// Makes the content of a window.
   func makeContent(of window: SessionWindow, in context: _NodeContext) -> _Node
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The node of a scene that shows windows.
-final class WindowSceneNode<SceneType, Content: View>: _ValueNode<SceneType>, WindowScene {
+final class WindowSceneNode<SceneType, Content: View>: StoredNode<SceneType>, WindowScene {
   private let describe: (SceneType) -> WindowDescription<Content>
 
   init(
@@ -23,6 +23,16 @@ final class WindowSceneNode<SceneType, Content: View>: _ValueNode<SceneType>, Wi
     }
   }
 
+  /// A scene that the app no longer has takes its windows along.
+  override func willRemove() {
+    let session = graph.session
+    session.afterUpdate {
+      for window in session.windows.frontToBack where window.scene === self {
+        session.closeWindow(window)
+      }
+    }
+  }
+
   private func content(of window: SessionWindow) -> SurfaceContent<Content?> {
     let description = description
     let cell = window.valueCell
@@ -38,6 +48,7 @@ final class WindowSceneNode<SceneType, Content: View>: _ValueNode<SceneType>, Wi
   }
 
   func value(from text: String) -> Any? { description.value?.value(from: text) }
+  func text(of value: Any) -> String? { description.value?.text(of: value) }
 
   var sceneID: String? { description.id }
   var valueType: Any.Type? { description.value?.type }

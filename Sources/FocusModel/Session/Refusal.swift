@@ -33,3 +33,15 @@ public struct Refusal: Error, Hashable, Sendable {
     self.candidates = candidates
   }
 }
+
+extension Refusal {
+  /// The refusal of a disabled control, with the reason that its help tag gives.
+  @MainActor
+  static func disabled(_ element: any ElementNode) -> Refusal {
+    let name = "\"\(element.shownLabel)\" is disabled now"
+    guard let reason = element.accessibility.help, !reason.isEmpty else {
+      return Refusal(.disabled, name + ".")
+    }
+    return Refusal(.disabled, "\(name): \(reason)")
+  }
+}

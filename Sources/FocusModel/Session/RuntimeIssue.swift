@@ -22,6 +22,8 @@ public struct RuntimeIssue: Hashable, Sendable {
     case duplicateID
     /// A menu command ran while the focused value it reads was nil, and changed nothing.
     case deadCommand
+    /// Several views of one scene publish the same key for the whole scene.
+    case ambiguousSceneValue
     /// A sheet waits because another is up.
     case waitingPresentation
     /// A navigation link has no destination for its value.
@@ -48,6 +50,7 @@ public struct RuntimeIssue: Hashable, Sendable {
     case .updateLoop: "F21"
     case .duplicateID: "B16"
     case .deadCommand: "F8"
+    case .ambiguousSceneValue: "F6"
     case .waitingPresentation: "S11"
     case .missingDestination: "E1"
     case .missingScene: "W1"
@@ -109,6 +112,25 @@ extension RuntimeIssue {
       message: """
         The update was stopped after \(bound) rounds: something that it changes makes it run again each \
         time. Look for a value that is never equal to itself, or an onChange that writes what it watches.
+        """)
+  }
+
+  static func deadCommand(_ title: String, reads key: String) -> RuntimeIssue {
+    RuntimeIssue(
+      .deadCommand, subject: title,
+      message: """
+        "\(title)" was chosen while nothing in the key window publishes "\(key)", and changed nothing. \
+        Disable it while the value is nil: .disabled(\(key) == nil).
+        """)
+  }
+
+  static func ambiguousSceneValue(_ key: String, in views: [String]) -> RuntimeIssue {
+    let views = Set(views).sorted().joined(separator: " and ")
+    return RuntimeIssue(
+      .ambiguousSceneValue, subject: key,
+      message: """
+        "\(key)" is published more than once for the whole scene (in \(views)); which one counts is not \
+        documented. Publish it in one place, or with focusedValue where focus decides.
         """)
   }
 

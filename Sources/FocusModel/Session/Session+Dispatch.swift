@@ -12,6 +12,7 @@ extension Session {
     switch action {
     case .chooseMenuItem(let reference): try choose(reference)
     case .pressKey(let shortcut): try press(shortcut)
+    case .confirm: try confirm()
     case .press(let query): try pressControl(query)
     case .setText(let query, let text): try setText(of: query, text)
     case .enterText(let text): try enter(text)
@@ -37,7 +38,9 @@ extension Session {
       case .path(let path): commands.entries(at: path)
       }
     guard let entry = entries.first else {
-      throw Refusal(.unknown, "No menu item is called \(reference.described).")
+      throw Refusal(
+        .unknown, "No menu item is called \(reference.described).",
+        candidates: commands.titles(near: reference))
     }
     if entries.count > 1 {
       throw Refusal(
@@ -50,7 +53,17 @@ extension Session {
   /// Values that the action reads are looked up when it runs, whatever started it.
   private func choose(_ entry: MenuEntry) throws(Refusal) {
     guard entry.isEnabled(in: self) else { throw disabled(entry) }
-    entry.choose(in: self)
+    carryOut(entry)
+  }
+
+  /// F8: an enabled item whose action finds no focused value runs all the same; that it did nothing is
+  /// an issue.
+  func carryOut(_ entry: MenuEntry) {
+    let before = activity
+    let absent = focus.absentKeys { entry.choose(in: self) }
+    if let key = absent.first, activity == before {
+      raise(.deadCommand(entry.title, reads: key))
+    }
   }
 
   private func disabled(_ entry: MenuEntry) -> Refusal {
@@ -61,9 +74,8 @@ extension Session {
   // MARK: - Controls
 
   private func pressControl(_ query: ElementQuery) throws(Refusal) {
-    let surface = keySurface
-    try find(query, as: (any Pressable).self).press()
-    surface.map(buttonWasPressed)
+    let control = try find(query, as: (any Pressable).self)
+    if let surface = keySurface { press(control, on: surface) }
   }
 
   private func setText(of query: ElementQuery, _ text: String) throws(Refusal) {

@@ -11,9 +11,7 @@ extension Session {
     guard let element = Self.choose(query.occurrence, among: matches) else {
       throw notFound(query, in: window)
     }
-    guard element.isEnabled else {
-      throw Refusal(.disabled, "\"\(element.shownLabel)\" is disabled now.")
-    }
+    guard element.isEnabled else { throw .disabled(element) }
     guard let control = element as? Control else { throw notFound(query, in: window) }
     return control
   }
@@ -55,7 +53,9 @@ extension Surface {
     let wanted = name.folded
     return visibleElements.filter { element in
       let accessibility = element.accessibility
-      let names = [accessibility.identifier, element.name(given: accessibility.label), element.label]
+      let names = [
+        accessibility.identifier, element.name(given: accessibility.label), element.label,
+      ]
       return names.contains { $0?.folded == wanted }
     }
   }

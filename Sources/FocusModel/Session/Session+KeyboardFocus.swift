@@ -68,6 +68,18 @@ extension Session {
 }
 
 extension Surface {
+  /// Takes keyboard focus out of a page that is covered now, to the first field of the page that is shown.
+  func pageDidChange() {
+    guard isUp else { return }
+    let session = window.graph.session
+    if let focused, !isShown(focused) { session.setFocus(nil, in: self) }
+    if focused == nil { session.focusFirstField(of: self) }
+  }
+
+  private func isShown(_ node: _Node) -> Bool {
+    root?.first { $0 === node } != nil
+  }
+
   /// Forgets a field that goes while it has keyboard focus.
   func fieldDidGo(_ node: _Node) {
     guard focused === node else { return }

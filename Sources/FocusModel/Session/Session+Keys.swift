@@ -20,9 +20,8 @@ extension Session {
   private func pressed(_ shortcut: KeyboardShortcut, on front: Surface) -> Bool {
     var candidate: Surface? = front
     while let surface = candidate {
-      if let button = surface.control(with: shortcut) {
-        button.press()
-        buttonWasPressed(on: surface)
+      if let control = surface.control(with: shortcut) {
+        press(control, on: surface)
         return true
       }
       candidate = shortcut.isDialogKey ? nil : surface.parent
@@ -31,8 +30,9 @@ extension Session {
   }
 
   /// S30, S32: any button of an alert or dialog ends it, after its action.
-  func buttonWasPressed(on surface: Surface) {
-    if surface.kind.isAlert { surface.presenter?.resetBinding() }
+  func press(_ control: any Pressable, on surface: Surface) {
+    control.press()
+    if surface.kind.isAlert, control is any ActionElement { surface.presenter?.resetBinding() }
   }
 
   /// M18: the first one declared fires. M19: whether a disabled one shadows the others is a policy.
@@ -45,17 +45,15 @@ extension Session {
     guard entry.isEnabled(in: self) else {
       throw Refusal(.disabled, "\"\(entry.title)\" (\(shortcut.described)) is disabled now.")
     }
-    entry.choose(in: self)
+    carryOut(entry)
     return true
   }
 
   /// S26: the cancel button, then the exit command, then the sheet's own dismissal.
   private func escape() throws(Refusal) {
     guard let surface = keySurface else { throw .noWindow }
-    if let cancel = surface.cancelButton {
-      cancel.press()
-      return buttonWasPressed(on: surface)
-    }
+    if let cancel = surface.cancelButton(policies) { return press(cancel, on: surface) }
+    if surface.runExitCommand() { return }
     if surface.kind.isAlert {
       surface.presenter?.resetBinding()
     } else if surface.presenter == nil {
@@ -69,18 +67,29 @@ extension Session {
 
   private func submitOrRefuse() throws(Refusal) {
     guard let surface = keySurface else { throw .noWindow }
-    if let button = surface.defaultButton {
-      guard button.isEnabled else {
-        throw Refusal(.disabled, "\"\(button.shownLabel)\" is disabled now.")
-      }
-      button.press()
-      return buttonWasPressed(on: surface)
-    }
+    if let button = surface.returnButton(policies) { return try pressIfEnabled(button, on: surface) }
     guard surface.focused != nil else {
       throw Refusal(.notFound, "There is no default button here, and no field has keyboard focus.")
     }
     submitFocusedField()
     moveFocus(.next)
+  }
+
+  /// Presses the default button, or what stands in its place.
+  func confirm() throws(Refusal) {
+    guard let surface = keySurface else { throw .noWindow }
+    guard let button = surface.defaultButton else {
+      throw Refusal(
+        .notFound, "There is no default button here.", candidates: surface.controlLabels)
+    }
+    try pressIfEnabled(button, on: surface)
+  }
+
+  private func pressIfEnabled(
+    _ button: any ActionElement, on surface: Surface
+  ) throws(Refusal) {
+    guard button.isEnabled else { throw .disabled(button) }
+    press(button, on: surface)
   }
 
   private func moveFocusByKey(_ direction: UserAction.Direction) throws(Refusal) {
@@ -104,16 +113,26 @@ extension Surface {
     visibleElements.compactMap { $0 as? any ActionElement }
   }
 
+  /// What Return presses, enabled or not. // S27, S28
+  func returnButton(_ policies: Policies) -> (any ActionElement)? {
+    let keyed = buttons.first { $0.shortcut == .defaultAction }
+    if let keyed { return keyed }
+    if kind.isAlert { return defaultButton }
+    guard policies.toolbarPlacementsTakeKeys else { return nil }
+    return buttons.first { $0.toolbarAction == .default }
+  }
+
   /// What Return presses or what stands in the place of confirmation, enabled or not.
   var defaultButton: (any ActionElement)? {
     buttons.first { $0.shortcut == .defaultAction } ?? buttons.first { $0.actionRole == .default }
       ?? (kind == .alert && buttons.count == 1 ? buttons.first : nil)
   }
 
-  /// The enabled button that leaves an alert as things were. // S30, S32
-  var cancelButton: (any ActionElement)? {
-    guard kind.isAlert else { return nil }
-    return buttons.first { $0.actionRole == .cancel && $0.isEnabled }
+  /// The enabled button that Escape presses by its role or place. // S28, S30, S32
+  func cancelButton(_ policies: Policies) -> (any ActionElement)? {
+    if kind.isAlert { return buttons.first { $0.actionRole == .cancel && $0.isEnabled } }
+    guard policies.toolbarPlacementsTakeKeys else { return nil }
+    return buttons.first { $0.toolbarAction == .cancel && $0.isEnabled }
   }
 
   /// Whether the content forbids that a person ends the sheet with Escape. // S25

@@ -29,7 +29,7 @@ extension Session {
     let window = SessionWindow(number: windows.nextNumber(), scene: scene)
     window.valueCell = scene.makeValueCell(value, in: window)
     windows.insert(window)
-    window.surface.makeContent(session: self, environment: scene.environment, depth: 0) {
+    window.surface.makeContent(environment: scene.environment, depth: 0) {
       scene.makeContent(of: window, in: $0)
     }
     record(.windowOpened(window: window.number, scene: scene.sceneName))
@@ -55,7 +55,7 @@ extension Session {
     guard let scene else {
       return raise(.missingScene(id: id, type: type, known: scenes.compactMap(\.sceneID)))
     }
-    transact { open(scene, value: value) }
+    transactUnprompted { open(scene, value: value) }
   }
 
   // MARK: - Key window
@@ -109,7 +109,7 @@ extension Session {
   /// Closes a window: what is presented on it ends, its state goes, and the one behind becomes key.
   func closeWindow(_ window: SessionWindow) {
     guard windows[window.number] === window else { return }
-    transact {
+    transactUnprompted {
       dismissAll(in: window)
       let wasKey = windows.key === window
       window.surface.tearDown()
@@ -120,8 +120,12 @@ extension Session {
     }
   }
 
+  /// Closes windows from code; those with something presented stay unless the transaction says otherwise. // S36
   func closeWindows(where matches: (SessionWindow) -> Bool) {
-    for window in windows.frontToBack where matches(window) { closeWindow(window) }
+    let isDestructive = Transaction.current.dismissBehavior == .destructive
+    for window in windows.frontToBack where matches(window) {
+      if isDestructive || window.surface.modal == nil { closeWindow(window) }
+    }
   }
 
   /// Minimises a window; it cannot be key then. // W17
@@ -134,12 +138,13 @@ extension Session {
 
   // MARK: - The app
 
-  /// Hides the app: no window is key. // F27
+  /// Hides the app: no window is key. The focused values stay as they are. // F27
   func hide() {
     isHidden = true
     guard windows.key != nil else { return }
     windows.resignKey()
-    keyWindowDidChange()
+    if !policies.hiddenAppKeepsFocusedValues { focus.keyWindowDidChange() }
+    record(.keyWindowChanged(window: nil))
   }
 
   /// Shows the app again, with the front window key.

@@ -44,6 +44,7 @@ public final class Session {
   public let appName: String
 
   private var report = Report()
+  private var raised: Set<RuntimeIssue> = []
   private var depth = 0
   private var queuedGraphs: [ViewGraph] = []
   private var effects: [() -> Void] = []
@@ -51,7 +52,7 @@ public final class Session {
   private var isFlushScheduled = false
 
   /// The session whose transaction is running, for writes to objects that belong to no view.
-  private(set) static weak var current: Session?
+  private(set) static var current: Session?
 
   /// Starts an app: evaluates its scenes and opens the window that it launches with. // W14
   ///
@@ -71,6 +72,18 @@ public final class Session {
     report = Report()
   }
 
+  /// Cuts off the bindings, actions and tasks that an app may still hold.
+  deinit {
+    let (root, windows, focus) = (appRoot, windows, focus)
+    onMainActor {
+      focus.session = nil
+      root?.disconnect()
+      for window in windows.inOrderOfOpening {
+        for surface in window.surfaces { surface.disconnect() }
+      }
+    }
+  }
+
   // MARK: - Acting
 
   /// Carries out an action and tells what it changed.
@@ -81,24 +94,41 @@ public final class Session {
   /// Runs a body as one transaction: what it writes is propagated when the outermost one ends.
   @discardableResult
   func transact(_ body: () throws(Refusal) -> Void) -> Report {
+    guard depth == 0 else {
+      carryOut(body)
+      return Report()
+    }
     let outer = Session.current
     Session.current = self
-    depth += 1
+    depth = 1
+    tasks.attributing(to: self) {
+      carryOut(body)
+      settle()
+    }
+    depth = 0
+    Session.current = outer
+    return takeReport()
+  }
+
+  private func carryOut(_ body: () throws(Refusal) -> Void) {
     do throws(Refusal) {
-      try tasks.attributing(body)
+      try body()
     } catch {
       report.refusal = error
       record(.commandRefused(error))
     }
-    if depth == 1 { settle() }
-    depth -= 1
-    Session.current = outer
-    return depth == 0 ? takeReport() : Report()
+  }
+
+  /// Runs a body as one transaction that no action has asked for, and hands out what it changed.
+  func transactUnprompted(_ body: () -> Void) {
+    let report = transact(body)
+    if !report.events.isEmpty { onUnpromptedReport?(report) }
   }
 
   private func takeReport() -> Report {
     let finished = report
     report = Report()
+    raised.removeAll(keepingCapacity: true)
     return finished
   }
 
@@ -107,7 +137,20 @@ public final class Session {
   @inline(__always)
   func record(_ event: Report.Event) { report.events.append(event) }
 
+  /// Records something that happens outside any action.
+  func announce(_ event: Report.Event) {
+    record(event)
+    if depth == 0 { scheduleFlush() }
+  }
+
+  /// Counts what has come of the running action so far.
+  var activity: Int {
+    report.events.count + queuedGraphs.count + effects.count + presenters.count
+  }
+
+  /// Raises an issue; the same one counts once in a transaction.
   func raise(_ issue: RuntimeIssue) {
+    guard raised.insert(issue).inserted else { return }
     issues.append(issue)
     record(.issueRaised(issue))
   }
@@ -168,9 +211,7 @@ public final class Session {
   /// Propagates what was written outside any action.
   public func flushUnprompted() {
     isFlushScheduled = false
-    guard depth == 0 else { return }
-    let report = transact {}
-    if !report.events.isEmpty { onUnpromptedReport?(report) }
+    if depth == 0 { transactUnprompted {} }
   }
 
   /// Updates, runs effects and presents, until nothing more changes or the bound is reached. // F21
@@ -189,9 +230,13 @@ public final class Session {
   }
 
   private func updateGraphs() -> Bool {
-    while let graph = queuedGraphs.popLast() {
+    let graphs = queuedGraphs
+    queuedGraphs.removeAll(keepingCapacity: true)
+    for graph in graphs {
+      let isStable = graph.update(bound: 1_000_000)
       graph.isQueued = false
-      guard graph.update(bound: 1_000_000) else { return false }
+      guard isStable else { return false }
+      if graph.hasPendingUpdates { needsUpdate(graph) }
     }
     return true
   }
@@ -203,12 +248,16 @@ public final class Session {
     for effect in running { effect() }
   }
 
+  /// What ends goes before what comes up, so that a sheet may make room for another in one action. // S20
   private func presentQueued() {
     guard !presenters.isEmpty else { return }
     let queued = presenters
     presenters.removeAll(keepingCapacity: true)
-    for presenter in queued {
-      presenter.status.remove(.queuedPresentation)
+    for presenter in queued { presenter.status.remove(.queuedPresentation) }
+    for presenter in queued where presenter.isRemoved || !presenter.isWanted {
+      reconcile(presenter)
+    }
+    for presenter in queued where !presenter.isRemoved && presenter.isWanted {
       reconcile(presenter)
     }
   }

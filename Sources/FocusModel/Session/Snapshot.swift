@@ -71,6 +71,10 @@ extension Session {
   /// The key window.
   public var keyWindow: WindowSnapshot? { windows.key?.snapshot }
 
+  /// Shows the window that the app launches with. // W14
+  @discardableResult
+  public func showLaunchWindow() -> Report { transact { openLaunchWindow() } }
+
   /// How many windows are open.
   public var windowCount: Int { windows.count }
 

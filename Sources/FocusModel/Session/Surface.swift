@@ -17,6 +17,7 @@ final class Surface {
   }
 
   let kind: Kind
+  let place: EnvironmentPlace
   unowned(unsafe) let window: SessionWindow
   /// What presents the surface; nil for a window's own content.
   let presenter: (any Presenter)?
@@ -35,6 +36,7 @@ final class Surface {
 
   init(window: SessionWindow) {
     kind = .window
+    place = EnvironmentPlace(in: window.scene.graph.session)
     self.window = window
     presenter = nil
     parent = nil
@@ -42,6 +44,7 @@ final class Surface {
 
   init(kind: Kind, presenter: any Presenter, on parent: Surface) {
     self.kind = kind
+    place = EnvironmentPlace(in: presenter.graph.session, presentedBy: presenter)
     window = parent.window
     self.presenter = presenter
     self.parent = parent
@@ -49,12 +52,13 @@ final class Surface {
 
   /// Makes the content, in the environment of where the surface is attached. // E4
   func makeContent(
-    session: Session, environment outer: EnvironmentScope?, depth: Int32,
-    _ make: (_NodeContext) -> _Node
+    environment outer: EnvironmentScope?, depth: Int32, _ make: (_NodeContext) -> _Node
   ) {
-    let scope = EnvironmentScope(root: self, session: session, parent: outer)
+    place.surface = self
+    let root = EnvironmentScope(root: place, parent: outer)
+    let scope = presenter == nil ? root : EnvironmentValues(scope: root).withoutPlace.scope
     environment = scope
-    root = make(
+    self.root = make(
       _NodeContext(
         graph: window.graph, parent: presenter, environment: scope, depth: depth))
   }
@@ -64,6 +68,13 @@ final class Surface {
     root?.tearDown()
     root = nil
     focused = nil
+    place.surface = nil
+  }
+
+  /// Cuts off what others may still hold of the content when the session itself goes.
+  func disconnect() {
+    root?.disconnect()
+    place.surface = nil
   }
 
   /// Whether the surface has not been dismissed.
@@ -87,4 +98,15 @@ final class Surface {
 @MainActor
 protocol TitledNode: _Node {
   var title: String { get }
+}
+
+extension EnvironmentValues {
+  /// The values without what belongs to the place of the presenter rather than to what it presents.
+  fileprivate var withoutPlace: EnvironmentValues {
+    var values = self
+    if values.navigationHost != nil { values.navigationHost = nil }
+    if values.toolbarPlacement != nil { values.toolbarPlacement = nil }
+    if values.keyboardShortcut != nil { values.keyboardShortcut = nil }
+    return values
+  }
 }

@@ -9,6 +9,8 @@ public enum UserAction: Hashable, Sendable {
   case chooseMenuItem(MenuItemReference)
   /// Press a key with modifiers.
   case pressKey(KeyboardShortcut)
+  /// Press the default button of the front sheet or alert, wherever it stands.
+  case confirm
   /// Press a button, a link or a row.
   case press(ElementQuery)
   /// Replace the text of a field.

@@ -11,6 +11,14 @@ public struct Bindable<Value> {
   /// The object.
   public var wrappedValue: Value
 
+  /// Unavailable: the value is an observable object.
+  ///
+  /// Stands here so that a view's memberwise initializer takes the object itself.
+  @available(
+    *, unavailable, message: "The wrapped value must be an object that conforms to Observable"
+  )
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+
   private init(object: Value) { wrappedValue = object }
 
   /// The wrapper itself, from which `$object.property` makes bindings.

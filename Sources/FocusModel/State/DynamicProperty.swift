@@ -26,6 +26,10 @@ protocol InstallableProperty: DynamicProperty {
   @MainActor func recordStandingRead()
   /// Whether `recordStandingRead` does anything.
   @MainActor static var hasStandingRead: Bool { get }
+  /// Whether the property may need an environment object that is not there.
+  @MainActor static var mayLackObject: Bool { get }
+  /// The type of object that the property needs and that is not there; looking is recorded as a read.
+  @MainActor var missingObject: Any.Type? { get }
   /// How a parent tells whether this property of its child has changed.
   @MainActor static var comparator: Comparator { get }
 }
@@ -39,6 +43,8 @@ extension InstallableProperty {
 
   @MainActor func recordStandingRead() {}
   @MainActor static var hasStandingRead: Bool { false }
+  @MainActor static var mayLackObject: Bool { false }
+  @MainActor var missingObject: Any.Type? { nil }
 
   /// What the model stores for a property is no part of what a parent passes in.
   @MainActor static var comparator: Comparator { .always }

@@ -33,6 +33,7 @@ final class ElementLocation<Base: MutableCollection>: Location<Base.Element> {
       return
     }
     elements[index] = newValue
+    last = newValue
     base.set(elements, transaction)
   }
 
@@ -70,6 +71,7 @@ where Base: MutableCollection, Base.Element: Identifiable {
     var elements = ReadTracker.untracked { base.get() }
     guard let index = elements.firstIndex(where: { $0.id == id }) else { return }
     elements[index] = newValue
+    last = newValue
     base.set(elements, transaction)
   }
 

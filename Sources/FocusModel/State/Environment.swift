@@ -13,7 +13,7 @@ public struct Environment<Value>: DynamicProperty {
   /// How the value is found.
   private enum Read {
     case keyPath(KeyPath<EnvironmentValues, Value>)
-    case object((EnvironmentValues) -> Value?, required: ObjectIdentifier?)
+    case object((EnvironmentValues) -> Value?, isRequired: Bool)
   }
 
   /// Reads the value that a key path names.
@@ -23,12 +23,12 @@ public struct Environment<Value>: DynamicProperty {
 
   /// Reads the observable object of a type. A missing one is a runtime issue. // E3
   public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
-    read = .object({ $0[objectType] }, required: ObjectIdentifier(objectType))
+    read = .object({ $0[objectType] }, isRequired: true)
   }
 
   /// Reads the observable object of a type, or nil where there is none. // E3
   public init<Object: AnyObject & Observable>(_ objectType: Object.Type) where Value == Object? {
-    read = .object({ .some($0[objectType]) }, required: nil)
+    read = .object({ .some($0[objectType]) }, isRequired: false)
   }
 
   /// The value now.
@@ -51,8 +51,12 @@ public struct Environment<Value>: DynamicProperty {
 extension Environment: InstallableProperty {
   mutating func install(as field: TypePlan.Field, at node: _Node) {
     scope = node.environment
-    if case .object(_, let required?) = read {
-      node.requireObject(required, named: "\(Value.self)", property: field.name)
-    }
+  }
+
+  static var mayLackObject: Bool { Value.self is AnyClass }
+
+  var missingObject: Any.Type? {
+    guard case .object(let find, isRequired: true) = read else { return nil }
+    return find(EnvironmentValues(scope: scope)) == nil ? Value.self : nil
   }
 }

@@ -29,8 +29,12 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
 extension EnvironmentObject: InstallableProperty {
   mutating func install(as field: TypePlan.Field, at node: _Node) {
     scope = node.environment
-    node.requireObject(
-      ObjectIdentifier(ObjectType.self), named: "\(ObjectType.self)", property: field.name)
+  }
+
+  static var mayLackObject: Bool { true }
+
+  var missingObject: Any.Type? {
+    EnvironmentValues(scope: scope)[ObjectType.self] == nil ? ObjectType.self : nil
   }
 
   func recordStandingRead() {

@@ -8,24 +8,27 @@
 class EnvironmentScope: Dependency {
   let parent: EnvironmentScope?
   let key: ObjectIdentifier
-  /// The window, sheet or other surface in which the scope lies; nil for scenes and menus.
-  unowned(unsafe) let surface: Surface?
-  unowned let session: Session?
+  /// Where the scope lies.
+  let place: EnvironmentPlace?
 
   init(key: ObjectIdentifier, parent: EnvironmentScope?) {
     self.key = key
     self.parent = parent
-    surface = parent?.surface
-    session = parent?.session
+    place = parent?.place
   }
 
-  /// Makes the root scope of a surface, which inherits from where the surface is attached. // E4
-  init(root surface: Surface?, session: Session, parent: EnvironmentScope?) {
+  /// Makes the root scope of a place, which inherits from where a surface is attached. // E4
+  init(root place: EnvironmentPlace, parent: EnvironmentScope?) {
     key = ObjectIdentifier(EnvironmentScope.self)
     self.parent = parent
-    self.surface = surface
-    self.session = session
+    self.place = place
   }
+
+  /// The window, sheet or other surface in which the scope lies; nil once that has gone, and for menus.
+  final var surface: Surface? { place?.surface }
+
+  /// The session; nil once that has gone.
+  final var session: Session? { place?.session }
 
   /// The nearest scope for a key, from here outward. // E1: nearest wins.
   final func nearest(_ key: ObjectIdentifier) -> EnvironmentScope? {

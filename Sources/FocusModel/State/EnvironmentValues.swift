@@ -14,20 +14,20 @@ public struct EnvironmentValues {
 
   /// The value of a key: the nearest that was set, else the key's default. // E1
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
-    get { value(of: ObjectIdentifier(key)) ?? Key.defaultValue }
+    get { value(of: ObjectIdentifier(key), as: Key.Value.self) ?? Key.defaultValue }
     set { setValue(newValue, of: ObjectIdentifier(key)) }
   }
 
   /// The observable object of a type, as `environment(_:)` has put it here. // E2: one per type.
   public subscript<Object: AnyObject>(objectType: Object.Type) -> Object? {
-    get { value(of: ObjectIdentifier(objectType)) ?? Optional<Object>.none }
+    get { value(of: ObjectIdentifier(objectType), as: Object?.self) ?? nil }
     set { setValue(newValue, of: ObjectIdentifier(objectType)) }
   }
 
   /// The value that was set under a key, recorded as a read; nil where none was.
   ///
   /// A key fixes the type of its values, so the scope found has a value of that type.
-  private func value<Value>(of key: ObjectIdentifier) -> Value? {
+  private func value<Value>(of key: ObjectIdentifier, as _: Value.Type) -> Value? {
     guard let scope else { return nil }
     return onMainActor {
       guard let found = scope.nearest(key) else { return nil }

@@ -20,11 +20,11 @@ final class StateCell<Value>: Location<Value>, AnyStateCell {
     return value
   }
 
+  /// Stores always, since an app's own `==` may look at a part of the value only; announces a difference.
   override func set(_ newValue: Value, _ transaction: Transaction) {
-    guard !comparator.areEqual(value, newValue) else { return }
     let old = value
     value = newValue
-    guard let owner else { return }
+    guard let owner, !comparator.areEqual(old, newValue) else { return }
     MainActor.assertIsolated("State of a running app is written on the main actor.")
     let session = owner.graph.session
     session.recordWrite(of: field.name, owner: owner, old: old, new: newValue)

@@ -24,8 +24,12 @@ extension AnyView: View, PrimitiveView {
 
 /// The node of a view whose type is erased.
 final class AnyViewNode: _ValueNode<AnyView> {
+  /// The type of the view that the child stands for.
+  private var contentType: Any.Type
+
   init(_ view: AnyView, in context: _NodeContext) {
-    super.init(view, in: context)
+    contentType = type(of: view.content)
+    super.init(in: context)
     attachFirst(makeChild(view.content))
   }
 
@@ -35,8 +39,8 @@ final class AnyViewNode: _ValueNode<AnyView> {
 
   override func update(_ newValue: AnyView) {
     graph.session.counters.nodesVisited += 1
-    let sameType = type(of: value.content) == type(of: newValue.content)
-    value = newValue
+    let sameType = contentType == type(of: newValue.content)
+    contentType = type(of: newValue.content)
     guard let child = firstChild else { return }
     if sameType {
       update(child, with: newValue.content)

@@ -13,6 +13,10 @@ public struct _ConditionalContent<TrueContent, FalseContent> {
   let storage: Storage
 
   init(_ storage: Storage) { self.storage = storage }
+
+  var isFirst: Bool {
+    if case .first = storage { true } else { false }
+  }
 }
 
 extension _ConditionalContent: _NodeValue
@@ -29,8 +33,11 @@ extension _ConditionalContent: View, PrimitiveView where TrueContent: View, Fals
 final class ConditionalNode<TrueContent: _NodeValue, FalseContent: _NodeValue>:
   _ValueNode<_ConditionalContent<TrueContent, FalseContent>>
 {
+  private var isFirst: Bool
+
   init(_ view: _ConditionalContent<TrueContent, FalseContent>, in context: _NodeContext) {
-    super.init(view, in: context)
+    isFirst = view.isFirst
+    super.init(in: context)
     attachFirst(makeBranch(view))
   }
 
@@ -43,13 +50,14 @@ final class ConditionalNode<TrueContent: _NodeValue, FalseContent: _NodeValue>:
 
   override func update(_ newValue: _ConditionalContent<TrueContent, FalseContent>) {
     graph.session.counters.nodesVisited += 1
-    let old = value
-    value = newValue
     guard let child = firstChild else { return }
-    switch (old.storage, newValue.storage) {
-    case (.first, .first(let content)): _Node.update(child, with: content)
-    case (.second, .second(let content)): _Node.update(child, with: content)
-    default: replaceChild(child, with: makeBranch(newValue))
+    guard isFirst == newValue.isFirst else {
+      isFirst = newValue.isFirst
+      return replaceChild(child, with: makeBranch(newValue))
+    }
+    switch newValue.storage {
+    case .first(let content): _Node.update(child, with: content)
+    case .second(let content): _Node.update(child, with: content)
     }
   }
 }

@@ -11,6 +11,6 @@ extension EmptyView: View, PrimitiveView {
   public static func _makeNode(
     _ view: EmptyView, in context: _NodeContext
   ) -> _ValueNode<EmptyView> {
-    _ValueNode(view, in: context)
+    _ValueNode(in: context)
   }
 }

@@ -63,7 +63,7 @@ extension ForEach: _NodeValue where Content: _NodeValue {
 
 /// The node of a collection's views, which stay with their elements when the collection changes.
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: _NodeValue>:
-  _ValueNode<ForEach<Data, ID, Content>>, IdentifiedChildren
+  StoredNode<ForEach<Data, ID, Content>>, IdentifiedChildren
 {
   private var ids: [ID] = []
   private var nodes: [_Node] = []

@@ -21,15 +21,18 @@ struct IdentifiedView<Content: View, ID: Hashable>: PrimitiveView {
 private final class IdentifiedNode<Content: View, ID: Hashable>:
   _ValueNode<IdentifiedView<Content, ID>>
 {
+  private var id: ID
+
   init(_ view: IdentifiedView<Content, ID>, in context: _NodeContext) {
-    super.init(view, in: context)
+    id = view.id
+    super.init(in: context)
     attachFirst(Content._makeNode(view.content, in: childContext))
   }
 
   override func update(_ newValue: IdentifiedView<Content, ID>) {
     graph.session.counters.nodesVisited += 1
-    let isSame = value.id == newValue.id
-    value = newValue
+    let isSame = id == newValue.id
+    id = newValue.id
     guard let child = firstChild else { return }
     if isSame {
       _Node.update(child, with: newValue.content)

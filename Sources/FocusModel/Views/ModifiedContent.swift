@@ -32,7 +32,7 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Applies a modifier.
   public func modifier<Modifier>(
     _ modifier: Modifier
@@ -46,19 +46,20 @@ extension View {
 class ModifierNode<Content: View, Modifier: ViewModifier>:
   _ValueNode<ModifiedContent<Content, Modifier>>
 {
-  final var modifier: Modifier { value.modifier }
+  final private(set) var modifier: Modifier
 
-  override init(
+  init(
     _ view: ModifiedContent<Content, Modifier>, in context: _NodeContext, traits: Traits = []
   ) {
-    super.init(view, in: context, traits: traits)
+    modifier = view.modifier
+    super.init(in: context, traits: traits)
     attachFirst(Content._makeNode(view.content, in: childContext))
   }
 
   override func update(_ newValue: ModifiedContent<Content, Modifier>) {
     graph.session.counters.nodesVisited += 1
-    let old = value.modifier
-    value = newValue
+    let old = modifier
+    modifier = newValue.modifier
     modifierDidChange(from: old)
     if let child = firstChild { _Node.update(child, with: newValue.content) }
   }

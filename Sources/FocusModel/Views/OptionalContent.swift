@@ -12,13 +12,12 @@ extension Optional: View, PrimitiveView where Wrapped: View {}
 /// The node of a view that may be absent.
 final class OptionalNode<Wrapped: _NodeValue>: _ValueNode<Wrapped?> {
   init(_ view: Wrapped?, in context: _NodeContext) {
-    super.init(view, in: context)
+    super.init(in: context)
     if let view { attachFirst(Wrapped._makeNode(view, in: childContext)) }
   }
 
   override func update(_ newValue: Wrapped?) {
     graph.session.counters.nodesVisited += 1
-    value = newValue
     switch (firstChild, newValue) {
     case (nil, nil): break
     case (nil, let view?): attachFirst(Wrapped._makeNode(view, in: childContext))

@@ -10,15 +10,8 @@ public struct ElementAttribute {
   public let argument: Any?
 }
 
-extension ElementAttribute: CustomStringConvertible {
-  /// The modifier as it was written, as far as can be told.
-  public var description: String {
-    argument.map { "\(name)(\($0))" } ?? "\(name)"
-  }
-}
-
 /// A modifier that is recorded as an attribute of the element and does nothing else.
-public struct _RecordedAttribute: ViewModifier {
+nonisolated public struct _RecordedAttribute: ViewModifier {
   /// The body of a built-in modifier, which has none.
   public typealias Body = Never
 
@@ -29,7 +22,7 @@ public struct _RecordedAttribute: ViewModifier {
   }
 
   /// Makes the node of a modified view; for internal use only.
-  public static func _makeNode<Modified: View>(
+  @MainActor public static func _makeNode<Modified: View>(
     _ view: ModifiedContent<Modified, Self>, in context: _NodeContext
   ) -> _ValueNode<ModifiedContent<Modified, Self>> {
     RecordedAttributeNode(view, in: context)
@@ -52,9 +45,9 @@ private final class RecordedAttributeNode<Content: View>:
   var attribute: ElementAttribute { modifier.attribute }
 }
 
-extension View {
+nonisolated extension View {
   /// Records an inert modifier.
-  func recorded(
+  package func recorded(
     _ name: StaticString, _ argument: Any? = nil
   ) -> ModifiedContent<Self, _RecordedAttribute> {
     modifier(_RecordedAttribute(ElementAttribute(name: name, argument: argument)))

@@ -27,7 +27,7 @@ extension _TupleContent: View, PrimitiveView where repeat each Content: View {}
 /// The node of several values in a row, one child each.
 final class TupleNode<each Content: _NodeValue>: _ValueNode<_TupleContent<repeat each Content>> {
   init(_ tuple: _TupleContent<repeat each Content>, in context: _NodeContext) {
-    super.init(tuple, in: context)
+    super.init(in: context)
     let context = childContext
     var last: _Node?
     for element in repeat each tuple.content {
@@ -45,7 +45,6 @@ final class TupleNode<each Content: _NodeValue>: _ValueNode<_TupleContent<repeat
 
   override func update(_ newValue: _TupleContent<repeat each Content>) {
     graph.session.counters.nodesVisited += 1
-    value = newValue
     var child = firstChild
     for element in repeat each newValue.content {
       if let node = child {

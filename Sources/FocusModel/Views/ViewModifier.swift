@@ -56,12 +56,11 @@ private final class ModifierContentNode<Modifier: ViewModifier>:
   _ValueNode<_ViewModifier_Content<Modifier>>
 {
   init(_ view: _ViewModifier_Content<Modifier>, in context: _NodeContext) {
-    super.init(view, in: context)
+    super.init(in: context)
     attachFirst(view.makeNode(childContext))
   }
 
   override func update(_ newValue: _ViewModifier_Content<Modifier>) {
-    value = newValue
     if let child = firstChild { newValue.update(child) }
   }
 }
@@ -70,12 +69,16 @@ private final class ModifierContentNode<Modifier: ViewModifier>:
 private final class ModifierBodyNode<Modified: View, Modifier: ViewModifier>:
   BodyNode<ModifiedContent<Modified, Modifier>>
 {
+  override var describedValueType: String { String(describing: Modifier.self) }
+
   override func runBody() {
     let modified = value.content
     let content = _ViewModifier_Content<Modifier>(
       makeNode: { Modified._makeNode(modified, in: $0) },
       update: { _Node.update($0, with: modified) })
-    let body = evaluate { value.modifier.body(content: content) }
+    guard let body = evaluate({ value.modifier.body(content: content) }) else {
+      return removeContent()
+    }
     if let child = firstChild {
       _Node.update(child, with: body)
     } else {

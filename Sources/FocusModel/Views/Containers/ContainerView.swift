@@ -18,13 +18,12 @@ extension ContainerView {
 /// The node of a view that holds others.
 final class ContainerNode<Container: ContainerView>: _ValueNode<Container>, ElementNode {
   init(_ view: Container, in context: _NodeContext) {
-    super.init(view, in: context, traits: .element)
+    super.init(in: context, traits: .element)
     attachFirst(Container.Content._makeNode(view.content, in: childContext))
   }
 
   override func update(_ newValue: Container) {
     graph.session.counters.nodesVisited += 1
-    value = newValue
     if let child = firstChild { _Node.update(child, with: newValue.content) }
   }
 
@@ -52,17 +51,19 @@ struct ElementContainer<Content: View>: PrimitiveView {
 private final class ElementContainerNode<Content: View>:
   _ValueNode<ElementContainer<Content>>, ElementNode
 {
+  let role: Element.Role
+  private(set) var label: String
+
   init(_ view: ElementContainer<Content>, in context: _NodeContext) {
-    super.init(view, in: context, traits: .element)
+    role = view.role
+    label = view.label
+    super.init(in: context, traits: .element)
     attachFirst(Content._makeNode(view.content, in: childContext))
   }
 
   override func update(_ newValue: ElementContainer<Content>) {
     graph.session.counters.nodesVisited += 1
-    value = newValue
+    label = newValue.label
     if let child = firstChild { _Node.update(child, with: newValue.content) }
   }
-
-  var role: Element.Role { value.role }
-  var label: String { value.label }
 }

@@ -45,13 +45,12 @@ extension Group: Scene where Content: Scene {
 
 private final class GroupNode<Content: _NodeValue>: _ValueNode<Group<Content>> {
   init(_ group: Group<Content>, in context: _NodeContext) {
-    super.init(group, in: context)
+    super.init(in: context)
     attachFirst(Content._makeNode(group.content, in: childContext))
   }
 
   override func update(_ newValue: Group<Content>) {
     graph.session.counters.nodesVisited += 1
-    value = newValue
     if let child = firstChild { _Node.update(child, with: newValue.content) }
   }
 }

@@ -101,7 +101,7 @@ public struct Spacer: PrimitiveView {
 
   /// Makes the view's node; for internal use only.
   public static func _makeNode(_ view: Spacer, in context: _NodeContext) -> _ValueNode<Spacer> {
-    _ValueNode(view, in: context)
+    _ValueNode(in: context)
   }
 }
 
@@ -119,7 +119,7 @@ public struct Divider: PrimitiveView {
 /// The node of a divider.
 final class DividerNode: _ValueNode<Divider>, ElementNode {
   init(_ view: Divider, in context: _NodeContext) {
-    super.init(view, in: context, traits: .element)
+    super.init(in: context, traits: .element)
   }
 
   var role: Element.Role { .divider }

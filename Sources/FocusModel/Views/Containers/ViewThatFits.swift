@@ -18,7 +18,7 @@ public struct ViewThatFits<Content: View>: PrimitiveView {
 }
 
 /// The node of a choice of views: of a block's views, only the first one is seen.
-private final class ViewThatFitsNode<Content: View>: _ValueNode<ViewThatFits<Content>> {
+private final class ViewThatFitsNode<Content: View>: StoredNode<ViewThatFits<Content>> {
   init(_ view: ViewThatFits<Content>, in context: _NodeContext) {
     super.init(view, in: context)
     attachFirst(Content._makeNode(view.content, in: childContext))

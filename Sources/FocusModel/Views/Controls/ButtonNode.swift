@@ -3,7 +3,7 @@
 /// The node of a button.
 ///
 /// A label of plain text is read from the value and needs no node of its own.
-final class ButtonNode<Label: View>: _ValueNode<Button<Label>>, Pressable, ActionElement {
+final class ButtonNode<Label: View>: StoredNode<Button<Label>>, Pressable, ActionElement {
   init(_ view: Button<Label>, in context: _NodeContext) {
     super.init(view, in: context, traits: [.element, .pressable])
     if !Self.hasPlainLabel { attachFirst(Label._makeNode(view.label, in: childContext)) }

@@ -58,7 +58,7 @@ struct TextParsing {
 
 /// The node of a control.
 class ControlNode<Label: View, Content: View>:
-  _ValueNode<ControlElement<Label, Content>>, ElementNode
+  StoredNode<ControlElement<Label, Content>>, ElementNode
 {
   override init(
     _ view: ControlElement<Label, Content>, in context: _NodeContext, traits: Traits = []

@@ -67,7 +67,7 @@ private struct LabeledElement<Label: View, Content: View>: PrimitiveView {
 
 /// The node of labelled content: the label, then the content, both to be seen.
 private final class LabeledElementNode<Label: View, Content: View>:
-  _ValueNode<LabeledElement<Label, Content>>, ElementNode, NamingElement
+  StoredNode<LabeledElement<Label, Content>>, ElementNode, NamingElement
 {
   init(_ view: LabeledElement<Label, Content>, in context: _NodeContext) {
     super.init(view, in: context, traits: .element)

@@ -72,7 +72,7 @@ protocol Choosing: ElementNode {
 
 /// The node of a picker: its label and its choices.
 private final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>:
-  _ValueNode<Picker<Label, SelectionValue, Content>>, Choosing
+  StoredNode<Picker<Label, SelectionValue, Content>>, Choosing
 {
   init(_ view: Picker<Label, SelectionValue, Content>, in context: _NodeContext) {
     super.init(view, in: context, traits: .element)

@@ -88,7 +88,7 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
 
 /// The node of a progress view, which reports how far it comes.
 private final class ProgressNode<Label: View, CurrentValueLabel: View>:
-  _ValueNode<ProgressView<Label, CurrentValueLabel>>, ElementNode
+  StoredNode<ProgressView<Label, CurrentValueLabel>>, ElementNode
 {
   init(_ view: ProgressView<Label, CurrentValueLabel>, in context: _NodeContext) {
     super.init(view, in: context, traits: .element)

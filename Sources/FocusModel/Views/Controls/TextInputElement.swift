@@ -13,7 +13,7 @@ struct TextInputElement<Label: View>: PrimitiveView {
 }
 
 /// The node of a field.
-private final class TextInputNode<Label: View>: _ValueNode<TextInputElement<Label>>, TextInput {
+private final class TextInputNode<Label: View>: StoredNode<TextInputElement<Label>>, TextInput {
   init(_ view: TextInputElement<Label>, in context: _NodeContext) {
     super.init(view, in: context, traits: [.element, .textInput])
     if Label.self != Text.self { attachFirst(Label._makeNode(view.label, in: childContext)) }

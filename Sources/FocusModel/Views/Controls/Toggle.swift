@@ -53,20 +53,26 @@ protocol OnOff: Pressable {
 
 /// The node of a toggle. In a menu it is an item with a check mark. // M13
 private final class ToggleNode<Label: View>: _ValueNode<Toggle<Label>>, OnOff {
+  private var binding: Binding<Bool>
+
   init(_ view: Toggle<Label>, in context: _NodeContext) {
-    super.init(view, in: context, traits: [.element, .pressable])
+    binding = view.isOn
+    super.init(in: context, traits: [.element, .pressable])
     attachFirst(Label._makeNode(view.label, in: childContext))
   }
 
   override func update(_ newValue: Toggle<Label>) {
     graph.session.counters.nodesVisited += 1
-    value = newValue
+    binding = newValue.isOn
     if let child = firstChild { _Node.update(child, with: newValue.label) }
   }
 
+  /// The label is no element of its own.
+  override var firstVisibleChild: _Node? { nil }
+
   var role: Element.Role { .toggle }
   var label: String { shownText }
-  var isOn: Bool { value.isOn.wrappedValue }
-  func press() { value.isOn.wrappedValue.toggle() }
+  var isOn: Bool { binding.wrappedValue }
+  func press() { binding.wrappedValue.toggle() }
   func complete(_ element: inout Element) { element.value = isOn ? "on" : "off" }
 }

@@ -3,19 +3,19 @@
 extension View {
   /// Runs an asynchronous action when the view appears, and cancels it when the view goes.
   public func task(
-    priority: TaskPriority = .userInitiated,
+    name: String? = nil, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View {
-    task(id: 0, priority: priority, action)
+    task(id: 0, name: name, priority: priority, action)
   }
 
   /// Runs an asynchronous action when the view appears and whenever a value changes, cancelling the one
   /// before.
   public func task<T: Equatable>(
-    id value: T, priority: TaskPriority = .userInitiated,
+    id value: T, name: String? = nil, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View {
-    modifier(_TaskModifier(id: value, priority: priority, action: action))
+    modifier(_TaskModifier(id: value, name: name, priority: priority, action: action))
   }
 }
 
@@ -25,11 +25,15 @@ public struct _TaskModifier<ID: Equatable>: ViewModifier {
   public typealias Body = Never
 
   let id: ID
+  let name: String?
   let priority: TaskPriority
   let action: @Sendable () async -> Void
 
-  init(id: ID, priority: TaskPriority, action: @escaping @Sendable () async -> Void) {
+  init(
+    id: ID, name: String?, priority: TaskPriority, action: @escaping @Sendable () async -> Void
+  ) {
     self.id = id
+    self.name = name
     self.priority = priority
     self.action = action
   }
@@ -59,12 +63,22 @@ private final class TaskNode<Content: View, ID: Equatable>:
   /// Starts the action after the update, as `onAppear` would.
   private func start() {
     task?.cancel()
-    let (action, priority) = (modifier.action, modifier.priority)
     graph.session.afterUpdate { [weak self] in
       guard let self, !isRemoved else { return }
-      task = Task(priority: priority, operation: action)
+      run(modifier, in: graph.session, window: graph.window?.number)
+    }
+  }
+
+  /// Runs the action, and reports when it begins and ends under its name, else the view's.
+  private func run(_ modifier: _TaskModifier<ID>, in session: Session, window: Int?) {
+    let label = modifier.name ?? enclosingView
+    session.announce(.taskStarted(label: label, window: window))
+    task = Task(priority: modifier.priority) { [weak session, action = modifier.action] in
+      await action()
+      session?.announce(.taskEnded(label: label, window: window))
     }
   }
 
   override func willRemove() { task?.cancel() }
+  override func sessionDidGo() { task?.cancel() }
 }

@@ -81,7 +81,7 @@ struct DestinationPage<Value, Page: View> {
 
 /// The node of a pushed page; its closure's reads are its own.
 private final class DestinationPageNode<Value, Page: View>:
-  _ValueNode<DestinationPage<Value, Page>>
+  StoredNode<DestinationPage<Value, Page>>
 {
   init(_ page: DestinationPage<Value, Page>, in context: _NodeContext) {
     super.init(page, in: context)

@@ -77,7 +77,7 @@ extension NavigationLink where Label == Text {
 }
 
 private final class NavigationLinkNode<Label: View, Destination: View>:
-  _ValueNode<NavigationLink<Label, Destination>>, Pressable
+  StoredNode<NavigationLink<Label, Destination>>, Pressable
 {
   init(_ view: NavigationLink<Label, Destination>, in context: _NodeContext) {
     super.init(view, in: context, traits: [.element, .pressable])

@@ -32,7 +32,7 @@ extension EnvironmentValues {
 
 /// The node of a stack: its root page, then a page for each pushed value. Only the last one is shown.
 final class NavigationStackNode<Data, Root: View>:
-  _ValueNode<NavigationStack<Data, Root>>, NavigationHost
+  StoredNode<NavigationStack<Data, Root>>, NavigationHost
 {
   /// What a page was pushed for.
   private enum PageKey {
@@ -66,32 +66,32 @@ final class NavigationStackNode<Data, Root: View>:
 
   override func refresh() { reconcile() }
 
-  /// Makes the pages match the path.
+  /// Makes the pages match the path. Pushed views have no value in it; they stay on the page that they
+  /// were pushed onto.
   private func reconcile() {
     let path = value.path.map { access in tracked { access.elements } } ?? ownPath
-    let wanted = path.map(PageKey.value)
-    var keep = 0
-    while keep < pages.count, keep < wanted.count, Self.isSame(pages[keep].key, wanted[keep]) {
-      keep += 1
+    var matched = 0
+    let mismatch = pages.firstIndex { page in
+      guard case .value(let value) = page.key else { return false }
+      guard matched < path.count, path[matched] == value else { return true }
+      matched += 1
+      return false
     }
-    let hasPushedViews = pages.contains { if case .view = $0.key { true } else { false } }
-    if keep == wanted.count && hasPushedViews && keep <= pages.count { return }
-    pop(to: keep)
-    for key in wanted[keep...] { push(page: key) }
+    pop(to: mismatch ?? pages.count)
+    for value in path[matched...] { push(page: value) }
   }
 
-  private static func isSame(_ left: PageKey, _ right: PageKey) -> Bool {
-    guard case .value(let left) = left, case .value(let right) = right else { return false }
-    return left == right
+  /// How many of the pages below a place were pushed as values, and so stand in the path.
+  private func valuesBelow(_ page: Int) -> Int {
+    pages.prefix(page - 1).count { if case .value = $0.key { true } else { false } }
   }
 
-  private func push(page key: PageKey) {
-    guard case .value(let value) = key else { return }
+  private func push(page value: AnyHashable) {
     guard let destination = destinations.last(where: { $0.accepts(value) }) else {
       graph.session.raise(.missingDestination(for: type(of: value.base)))
       return
     }
-    append(key) { destination.makePage(for: value, in: $0) }
+    append(.value(value)) { destination.makePage(for: value, in: $0) }
   }
 
   private func append(_ key: PageKey, _ make: (_NodeContext) -> _Node?) {
@@ -109,7 +109,9 @@ final class NavigationStackNode<Data, Root: View>:
   }
 
   private func topDidChange() {
-    if let window = graph.window { graph.session.focus.surfacesDidChange(in: window) }
+    guard let surface = environment?.surface else { return }
+    graph.session.focus.surfacesDidChange(in: surface.window)
+    graph.session.afterUpdate { surface.pageDidChange() }
   }
 
   // MARK: - Navigation host
@@ -127,11 +129,12 @@ final class NavigationStackNode<Data, Root: View>:
 
   func popPage(_ page: Int) {
     guard page <= pages.count else { return }
-    if case .view = pages[page - 1].key { return pop(to: page - 1) }
+    let kept = valuesBelow(page)
+    if case .view = pages[page - 1].key { pop(to: page - 1) }
     if let path = value.path {
-      path.elements = Array(path.elements.prefix(page - 1))
-    } else {
-      ownPath = Array(ownPath.prefix(page - 1))
+      if path.elements.count > kept { path.elements = Array(path.elements.prefix(kept)) }
+    } else if ownPath.count > kept {
+      ownPath = Array(ownPath.prefix(kept))
       graph.invalidate(self)
     }
   }
@@ -160,12 +163,11 @@ struct PageContent<Root: View> {
 /// The node of a stack's root page.
 private final class PageNode<Root: View>: _ValueNode<PageContent<Root>> {
   init(_ page: PageContent<Root>, in context: _NodeContext) {
-    super.init(page, in: context)
+    super.init(in: context)
     attachFirst(Root._makeNode(page.root, in: childContext))
   }
 
   override func update(_ newValue: PageContent<Root>) {
-    value = newValue
     if let child = firstChild { _Node.update(child, with: newValue.root) }
   }
 }

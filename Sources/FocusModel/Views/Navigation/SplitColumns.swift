@@ -17,7 +17,7 @@ struct SplitColumns<Sidebar: View, Content: View, Detail: View>: PrimitiveView {
 
 /// The node of the columns: links in one column lead to pages in the next.
 private final class SplitColumnsNode<Sidebar: View, Content: View, Detail: View>:
-  _ValueNode<SplitColumns<Sidebar, Content, Detail>>
+  StoredNode<SplitColumns<Sidebar, Content, Detail>>
 {
   private typealias View = SplitColumns<Sidebar, Content, Detail>
 
@@ -85,7 +85,7 @@ private struct Column<Root: View> {
 
 /// The node of a column. A link in the column before puts a page in the place of its root.
 private final class ColumnNode<Root: View>:
-  _ValueNode<Column<Root>>, ElementNode, SplitColumn, NavigationHost
+  StoredNode<Column<Root>>, ElementNode, SplitColumn, NavigationHost
 {
   var isShown = true
   private var page: _Node?

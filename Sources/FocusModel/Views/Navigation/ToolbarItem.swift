@@ -53,12 +53,11 @@ private final class ToolbarItemNode<Content: View>: _ValueNode<ToolbarItem<Conte
     var values = EnvironmentValues(scope: context.environment)
     values.toolbarPlacement = item.placement
     scope = values.scope
-    super.init(item, in: context)
+    super.init(in: context)
     attachFirst(Content._makeNode(item.content, in: childContext.with(environment: scope)))
   }
 
   override func update(_ newValue: ToolbarItem<Content>) {
-    value = newValue
     if let child = firstChild { _Node.update(child, with: newValue.content) }
   }
 }

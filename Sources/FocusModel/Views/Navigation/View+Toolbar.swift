@@ -49,12 +49,11 @@ private final class ToolbarNode<Content: View, Items: ToolbarContent>:
 /// The element that a toolbar's items stand in.
 private final class ToolbarElementNode<Items: ToolbarContent>: _ValueNode<Items>, ElementNode {
   init(_ items: Items, in context: _NodeContext) {
-    super.init(items, in: context, traits: .element)
+    super.init(in: context, traits: .element)
     attachFirst(Items._makeNode(items, in: childContext))
   }
 
   override func update(_ newValue: Items) {
-    value = newValue
     if let child = firstChild { _Node.update(child, with: newValue) }
   }
 

@@ -21,7 +21,7 @@ struct TableRowElement<ID: Hashable, Cells: View>: PrimitiveView {
 
 /// The node of a row.
 private class TableRowNode<ID: Hashable, Cells: View>:
-  _ValueNode<TableRowElement<ID, Cells>>, ElementNode
+  StoredNode<TableRowElement<ID, Cells>>, ElementNode
 {
   override init(
     _ row: TableRowElement<ID, Cells>, in context: _NodeContext, traits: Traits = []

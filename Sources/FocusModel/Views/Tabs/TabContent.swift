@@ -95,7 +95,7 @@ public struct TabContentView<Content: TabContent>: PrimitiveView {
 }
 
 /// The node of a value that is nothing but another one.
-final class WrapperNode<Value, Content: _NodeValue>: _ValueNode<Value> {
+final class WrapperNode<Value, Content: _NodeValue>: StoredNode<Value> {
   private let content: (Value) -> Content
 
   init(_ value: Value, in context: _NodeContext, content: @escaping (Value) -> Content) {

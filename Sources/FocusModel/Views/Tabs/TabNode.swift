@@ -8,7 +8,7 @@ struct TabParts<Label: View, Page: View> {
 }
 
 /// The node of a tab. Its page is made when the tab is first selected and kept from then on.
-class TabNode<Value, Label: View, Page: View>: _ValueNode<Value>, TabEntry, Pressable {
+class TabNode<Value, Label: View, Page: View>: StoredNode<Value>, TabEntry, Pressable {
   private let parts: (Value) -> TabParts<Label, Page>
   private let host: WeakTabHost?
   private let visibility: EnvironmentValueScope<Bool>

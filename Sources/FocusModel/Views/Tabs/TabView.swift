@@ -79,7 +79,7 @@ extension EnvironmentValues {
 
 /// The node of pages with tabs.
 private final class TabViewNode<SelectionValue: Hashable, Content: View>:
-  _ValueNode<TabView<SelectionValue, Content>>, ElementNode, TabHost
+  StoredNode<TabView<SelectionValue, Content>>, ElementNode, TabHost
 {
   /// The place of the selected tab while no binding says which one it is.
   private var ownIndex = 0

@@ -33,11 +33,16 @@ extension Image: View, PrimitiveView {
 }
 
 /// The node of a picture.
-private final class ImageNode: _ValueNode<Image>, ElementNode {
+private final class ImageNode: StoredNode<Image>, ElementNode {
   init(_ view: Image, in context: _NodeContext) {
     super.init(view, in: context, traits: .element)
   }
 
   var role: Element.Role { .image }
   var label: String { value.name }
+}
+
+extension Image {
+  /// Takes an inert modifier, which says nothing about the name.
+  func recorded(_ name: StaticString, _ argument: (any Sendable)? = nil) -> Image { self }
 }

@@ -3,9 +3,10 @@
 /// A text that is shown.
 ///
 /// Source: <https://developer.apple.com/documentation/swiftui/text>
-public struct Text: Hashable, Sendable {
+public struct Text: Sendable {
   /// What is shown.
   let string: String
+  private var style: RecordedStyle?
 
   /// Creates a text that shows a string as it is.
   public init(verbatim content: String) { string = content }
@@ -25,6 +26,14 @@ public struct Text: Hashable, Sendable {
   }
 }
 
+extension Text: Hashable {
+  /// Whether two texts show the same; how they look is recorded and makes no difference.
+  public static func == (left: Text, right: Text) -> Bool { left.string == right.string }
+
+  /// Hashes what is shown.
+  public func hash(into hasher: inout Hasher) { hasher.combine(string) }
+}
+
 extension Text: View, PrimitiveView {
   /// Makes the view's node; for internal use only.
   public static func _makeNode(_ view: Text, in context: _NodeContext) -> _ValueNode<Text> {
@@ -33,20 +42,21 @@ extension Text: View, PrimitiveView {
 }
 
 /// The node of a text.
-final class TextNode: _ValueNode<Text>, ElementNode {
+final class TextNode: StoredNode<Text>, ElementNode {
   init(_ view: Text, in context: _NodeContext) {
     super.init(view, in: context, traits: [.element, .text])
   }
 
   override func update(_ newValue: Text) {
     graph.session.counters.nodesVisited += 1
-    guard value != newValue else { return }
+    let showsOther = value != newValue
     value = newValue
-    graph.structureDidChange()
+    if showsOther { graph.structureDidChange() }
   }
 
   var role: Element.Role { .text }
   var label: String { value.string }
+  func complete(_ element: inout Element) { element.attributes.insert(contentsOf: value.attributes, at: 0) }
 }
 
 extension _Node {
@@ -66,4 +76,16 @@ extension Text {
   static func reinterpreting<Value>(_ value: Value) -> Text {
     withUnsafeBytes(of: value) { $0.load(as: Text.self) }
   }
+}
+
+extension Text {
+  /// Takes an inert modifier, which says nothing about the words.
+  func recorded(_ name: StaticString, _ argument: (any Sendable)? = nil) -> Text {
+    var text = self
+    text.style = RecordedStyle(name, argument, over: style)
+    return text
+  }
+
+  /// The inert modifiers that were put on the text itself, from the inside out.
+  var attributes: [ElementAttribute] { style?.attributes ?? [] }
 }

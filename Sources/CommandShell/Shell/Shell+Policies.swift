@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import FocusModel
+
+extension Shell {
+  func run(_ request: PolicyRequest, into result: inout LineResult) throws(LineError) {
+    switch request {
+    case .list:
+      result.output += Columns.aligned(NamedPolicy.all.map { [$0.name, $0.value(in: session.policies), $0.rule] })
+    case .show(let name):
+      let policy = try policy(named: name)
+      result.output += [
+        "\(policy.name) = \(policy.value(in: session.policies)) (rule \(policy.rule))", policy.meaning,
+      ]
+    case .set(let name, let value): try set(name, to: value)
+    }
+  }
+
+  /// Sets a policy from text.
+  func set(_ name: String, to value: String) throws(LineError) {
+    let policy = try policy(named: name)
+    guard policy.set(value, in: &session.policies) else {
+      let wanted = policy.choices.isEmpty ? "a number from 1" : listed(policy.choices, "or")
+      throw LineError(.notFound, "\(policy.name) is \(wanted), not \(named(value)).", candidates: policy.choices)
+    }
+  }
+
+  private func policy(named name: String) throws(LineError) -> NamedPolicy {
+    let all = NamedPolicy.all
+    guard let policy = all.first(where: { $0.name == name }) else {
+      throw LineError(
+        .notFound, "There is no policy \(named(name)); :policy lists them.",
+        candidates: nearestNames(to: name, in: all.map(\.name)))
+    }
+    return policy
+  }
+}

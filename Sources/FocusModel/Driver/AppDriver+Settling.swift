@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension AppDriver {
+  /// Waits until the tasks that the app has started have ended and what they wrote is shown.
+  ///
+  /// - Parameter limit: How long to wait at most.
+  /// - Throws: ``Unsettled`` when a task is still running then, or `CancellationError`.
+  public func settle(within limit: Duration = .seconds(10)) async throws {
+    let clock = ContinuousClock()
+    let deadline = clock.now + limit
+    while true {
+      session.flushUnprompted()
+      guard session.tasks.isAnyRunning else { return }
+      if clock.now >= deadline { throw Unsettled(limit: limit) }
+      try await Task.sleep(for: .milliseconds(1))
+    }
+  }
+
+  /// Says that an app's tasks went on for longer than a test would wait.
+  public struct Unsettled: Error, CustomStringConvertible {
+    /// How long the test has waited.
+    public let limit: Duration
+
+    /// What has happened and what to do about it.
+    public var description: String {
+      """
+      A task that the app has started was still running after \(limit); let it end, or wait longer with \
+      settle(within:).
+      """
+    }
+  }
+}

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Where an environment lies, for those who may ask after it has gone: a task that ends late, say.
+@MainActor
+final class EnvironmentPlace {
+  /// The session; nil once it has gone.
+  private(set) weak var session: Session?
+  /// The surface; nil once it has gone, and for the app's scenes and menus.
+  unowned(unsafe) var surface: Surface?
+  /// Whether the surface is presented, rather than a window's own content.
+  let isPresentation: Bool
+  /// What presents the surface, or has presented it and may again. // S19
+  private(set) weak var presenter: (any Presenter)?
+
+  init(in session: Session, presentedBy presenter: (any Presenter)? = nil) {
+    self.session = session
+    isPresentation = presenter != nil
+    self.presenter = presenter
+  }
+}

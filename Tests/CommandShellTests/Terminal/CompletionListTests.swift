@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+
+@testable import CommandShell
+
+@Suite("Lists of completions")
+struct CompletionListTests {
+  init() {
+    UTF8Locale.adopt()
+  }
+
+  private func lines(
+    _ candidates: [Completion], columns: Int = 40, rows: Int = 24, usesColor: Bool = false
+  ) -> [String] {
+    CompletionList(size: (columns, rows), usesColor: usesColor).lines(for: candidates)
+  }
+
+  @Test("Descriptions stand in a column of their own, one candidate a row")
+  func described() {
+    let candidates = [
+      Completion(text: ":clone", description: "Clone Repository…"), Completion(text: ":x"),
+      Completion(text: ":push", description: "Push"),
+    ]
+    #expect(lines(candidates) == [":clone  Clone Repository…", ":x", ":push   Push"])
+  }
+
+  @Test("Descriptions are cut to the width and cannot steer the terminal")
+  func safeDescriptions() {
+    let candidate = Completion(text: "a", description: "\u{1B}[31mred and very long indeed")
+    #expect(lines([candidate], columns: 20) == [#"a  \u{1B}[31mred a…"#])
+    #expect(
+      lines([Completion(text: "a", description: "b")], usesColor: true)
+        == ["a  \u{1B}[2mb\u{1B}[0m"])
+  }
+
+  @Test("Candidates without descriptions fill columns from top to bottom")
+  func packed() {
+    let candidates = ["a", "bb", "東京", "dd", "e"].map { Completion(text: $0) }
+    #expect(lines(candidates, columns: 14) == ["a     dd", "bb    e", "東京"])
+    #expect(lines(candidates, columns: 80) == ["a     bb    東京  dd    e"])
+    #expect(lines(candidates, columns: 2) == ["a", "…", "…", "…", "e"])
+  }
+
+  @Test("What does not fit the screen is counted")
+  func tooMany() {
+    let words = (1...100).map { Completion(text: "word\($0)") }
+    let packed = lines(words, columns: 20, rows: 6)
+    #expect(
+      packed == [
+        "word1    word5", "word2    word6", "word3    word7", "word4    word8", "… and 92 more",
+      ])
+    let described = lines(words.map { Completion(text: $0.text, description: "d") }, rows: 4)
+    #expect(described == ["word1  d", "word2  d", "… and 98 more"])
+  }
+
+  @Test("No line is as wide as the terminal, which would wrap")
+  func width() {
+    for columns in 1...60 {
+      let words = ["a", "bcd", "efghijklmnop", "東京東京東京"].map { Completion(text: $0) }
+      let described = words.map { Completion(text: $0.text, description: "description") }
+      for line in lines(words, columns: columns) + lines(described, columns: columns) {
+        #expect(line.terminalWidth < max(columns, 2), "\(columns): \(line)")
+      }
+    }
+  }
+}
