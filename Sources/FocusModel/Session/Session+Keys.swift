@@ -79,8 +79,7 @@ extension Session {
   func confirm() throws(Refusal) {
     guard let surface = keySurface else { throw .noWindow }
     guard let button = surface.defaultButton else {
-      throw Refusal(
-        .notFound, "There is no default button here.", candidates: surface.controlLabels)
+      throw Refusal(.notFound, "There is no default button here.", candidates: surface.controlLabels)
     }
     try pressIfEnabled(button, on: surface)
   }

@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-@testable import FocusModelMacros
+@testable import MacroExpansion
 
 @Suite("Messages")
 struct MessageTests {

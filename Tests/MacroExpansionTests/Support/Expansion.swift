@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-@testable import FocusModelMacros
+@testable import MacroExpansion
 
 /// What a macro makes of a declaration.
 struct Expansion {

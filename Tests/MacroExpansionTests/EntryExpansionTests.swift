@@ -2,7 +2,7 @@
 
 import Testing
 
-@testable import FocusModelMacros
+@testable import MacroExpansion
 
 @Suite("Expansion of @Entry")
 struct EntryExpansionTests {

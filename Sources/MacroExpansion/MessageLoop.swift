@@ -5,15 +5,16 @@ import Foundation
 /// The conversation with the compiler: one answer for each message, until the input ends.
 ///
 /// The compiler waits for the answer to each message, so even one that makes no sense gets one.
-struct MessageLoop {
+public struct MessageLoop {
   private let channel: MessageChannel
 
-  init(input: FileHandle, output: FileHandle) {
+  /// Creates a conversation over two streams.
+  public init(input: FileHandle, output: FileHandle) {
     channel = MessageChannel(input: input, output: output)
   }
 
   /// Answers messages until the input ends or the output is closed.
-  func run() {
+  public func run() {
     while let message = channel.receive(),
       let reply = try? Self.reply(to: message),
       channel.send(reply)

@@ -2,7 +2,7 @@
 
 import Testing
 
-@testable import FocusModelMacros
+@testable import MacroExpansion
 
 @Suite("Spellings of types")
 struct TypeSpellingTests {
