@@ -5,6 +5,7 @@ extension Session {
   func press(_ shortcut: KeyboardShortcut) throws(Refusal) {
     if let surface = keySurface, pressed(shortcut, on: surface) { return }
     if try chooseMenuItem(with: shortcut) { return }
+    if let surface = keySurface, surface.handleKeyPress(shortcut) { return }
     switch shortcut {
     case .cancelAction: try escape()
     case .defaultAction: try submitOrRefuse()

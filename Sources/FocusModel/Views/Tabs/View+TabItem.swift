@@ -3,25 +3,19 @@
 extension View {
   /// Makes this view a page of the tab view around it, with a tab of a label.
   public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
-    modifier(_TabItemModifier(label: label()))
+    TabItemView(content: self, label: label())
   }
 }
 
-/// A modifier that makes its view a page with a tab.
-public struct _TabItemModifier<Label: View>: ViewModifier {
-  /// The body of a built-in modifier, which has none.
-  public typealias Body = Never
-
+/// A view that is a page with a tab.
+private struct TabItemView<Content: View, Label: View>: PrimitiveView {
+  let content: Content
   let label: Label
 
-  /// Makes the node of a modified view; for internal use only.
-  public static func _makeNode<Modified: View>(
-    _ view: ModifiedContent<Modified, Self>, in context: _NodeContext
-  ) -> _ValueNode<ModifiedContent<Modified, Self>> {
+  static func _makeNode(_ view: Self, in context: _NodeContext) -> _ValueNode<Self> {
     TabNode(view, in: context) {
       TabParts(
-        value: ($0.content as? any StaticallyTagged)?.staticTag, label: $0.modifier.label,
-        page: $0.content)
+        value: ($0.content as? any StaticallyTagged)?.staticTag, label: $0.label, page: $0.content)
     }
   }
 }
