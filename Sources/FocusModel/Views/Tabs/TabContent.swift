@@ -18,7 +18,7 @@ extension TabContent {
   @MainActor public static func _makeNode(
     _ content: Self, in context: _NodeContext
   ) -> _ValueNode<Self> {
-    ComposedNode(content, in: context) { $0.body }
+    ComposedNode(content, in: context) { $0.run { $0.body } }
   }
 }
 
