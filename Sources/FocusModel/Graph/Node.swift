@@ -23,7 +23,8 @@ public class _Node {
   let serial: UInt32
   let traits: Traits
   @exclusivity(unchecked) final var status: Status = []
-  @exclusivity(unchecked) final var dependencies: [Dependency] = []
+  /// What the last run of the body has read; only ever touched on the main actor, see ``Dependency``.
+  @exclusivity(unchecked) nonisolated(unsafe) final var dependencies: [Dependency] = []
   @usableFromInline @exclusivity(unchecked) final var firstChild: _Node?
   @usableFromInline @exclusivity(unchecked) final var nextSibling: _Node?
 
