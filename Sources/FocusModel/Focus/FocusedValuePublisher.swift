@@ -99,7 +99,10 @@ final class FocusedValueNode<Content: View, Value>:
   }
 
   override func modifierDidChange(from old: _FocusedValueModifier<Value>) {
-    level = modifier.level
+    if level != modifier.level {
+      level = modifier.level
+      graph.publishers.levelDidChange()
+    }
     if storesAsGiven, old.keyPath === modifier.keyPath, let published, let value = modifier.value {
       let box = unsafeDowncast(published, to: TypedPublishedValue<Value>.self)
       if box.take(value) { valueDidChange() }

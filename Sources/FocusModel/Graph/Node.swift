@@ -36,7 +36,7 @@ public class _Node {
     depth = context.depth
     serial = context.graph.nextSerial()
     self.traits = traits
-    graph.session.counters.nodesMade += 1
+    graph.countNode()
   }
 
   /// What kind of node this is, as bits, so that walks need no dynamic casts.
@@ -83,7 +83,7 @@ public class _Node {
 
   /// Counts an evaluation or update of the node.
   @usableFromInline
-  final func countVisit() { graph.session.counters.nodesVisited += 1 }
+  final func countVisit() { graph.countVisit() }
 
   /// Evaluates the node again because something that it read has changed.
   func refresh() {}
