@@ -9,7 +9,7 @@
 @propertyWrapper
 public struct FocusedValue<Value>: DynamicProperty {
   private let keyPath: KeyPath<FocusedValues, Value?>
-  private var store: FocusedValueStore?
+  private var reader: FocusedReader<Value>?
 
   /// Reads the value that a key path names.
   public init(_ keyPath: KeyPath<FocusedValues, Value?>) {
@@ -17,14 +17,20 @@ public struct FocusedValue<Value>: DynamicProperty {
   }
 
   /// The value now.
-  public var wrappedValue: Value? {
-    FocusedValues(reading: store)[keyPath: keyPath]
-  }
+  public var wrappedValue: Value? { reader?.read() }
 }
 
 extension FocusedValue: InstallableProperty {
   mutating func install(as field: TypePlan.Field, at node: _Node) {
-    store = node.graph.session.focus
+    reader = FocusedReader(keyPath, in: node.graph.session.focus)
+  }
+
+  mutating func adopt(_ old: FocusedValue, as field: TypePlan.Field, at node: _Node) {
+    if let known = old.reader, known.reads(keyPath) {
+      reader = known
+    } else {
+      install(as: field, at: node)
+    }
   }
 }
 
@@ -34,14 +40,14 @@ extension FocusedValue: InstallableProperty {
 @propertyWrapper
 public struct FocusedBinding<Value>: DynamicProperty {
   private let keyPath: KeyPath<FocusedValues, Binding<Value>?>
-  private var store: FocusedValueStore?
+  private var reader: FocusedReader<Binding<Value>>?
 
   /// Reads the binding that a key path names.
   public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) {
     self.keyPath = keyPath
   }
 
-  private var binding: Binding<Value>? { FocusedValues(reading: store)[keyPath: keyPath] }
+  private var binding: Binding<Value>? { reader?.read() }
 
   /// The bound value, or nil when nothing is published. // B20
   ///
@@ -62,6 +68,14 @@ public struct FocusedBinding<Value>: DynamicProperty {
 
 extension FocusedBinding: InstallableProperty {
   mutating func install(as field: TypePlan.Field, at node: _Node) {
-    store = node.graph.session.focus
+    reader = FocusedReader(keyPath, in: node.graph.session.focus)
+  }
+
+  mutating func adopt(_ old: FocusedBinding, as field: TypePlan.Field, at node: _Node) {
+    if let known = old.reader, known.reads(keyPath) {
+      reader = known
+    } else {
+      install(as: field, at: node)
+    }
   }
 }

@@ -58,9 +58,14 @@ final class FocusedValueNode<Content: View, Value>:
 {
   @exclusivity(unchecked) private(set) var published: PublishedValue?
   @exclusivity(unchecked) private(set) var keyType: (any FocusedValueKey.Type)?
+  private(set) var level: FocusLevel
+  /// Whether the key path was seen to store a binding as it is given: then it is a plain property, as
+  /// `@Entry` makes it, and need not be followed for each new binding (see ``FocusedReader``).
+  private var storesAsGiven = false
 
   @usableFromInline
   init(_ modifier: _FocusedValueModifier<Value>, of _: Content.Type, in context: _NodeContext) {
+    level = modifier.level
     super.init(alone: modifier, in: context, traits: .publisher)
   }
 
@@ -72,7 +77,6 @@ final class FocusedValueNode<Content: View, Value>:
     valueDidChange()
   }
 
-  var level: FocusLevel { modifier.level }
   var key: ObjectIdentifier { ObjectIdentifier(keyType ?? Never.self) }
   var keyName: String { keyType.map(FocusedValues.name) ?? "" }
   var navigationDepth: Int { environment?.surface == nil ? 0 : pagesAbove }
@@ -84,9 +88,26 @@ final class FocusedValueNode<Content: View, Value>:
     guard let written = values.written else { return }
     keyType = written.key
     published = written.box
+    noteHowValuesAreStored()
+  }
+
+  private func noteHowValuesAreStored() {
+    guard Value.self is any BindingType.Type, let value = modifier.value,
+      let box = published as? TypedPublishedValue<Value>
+    else { return }
+    storesAsGiven = box.holds(value)
   }
 
   override func modifierDidChange(from old: _FocusedValueModifier<Value>) {
+    if level != modifier.level {
+      level = modifier.level
+      graph.publishers.levelDidChange()
+    }
+    if storesAsGiven, old.keyPath === modifier.keyPath, let published, let value = modifier.value {
+      let box = unsafeDowncast(published, to: TypedPublishedValue<Value>.self)
+      if box.take(value) { valueDidChange() }
+      return
+    }
     let before = published
     write()
     if let before, let after = published {

@@ -8,12 +8,16 @@
 @MainActor
 final class FocusedValueStore {
   /// The session; nil once it has gone, when nothing is published any more.
-  unowned(unsafe) var session: Session?
+  unowned(unsafe) var session: Session? { didSet { isStale = true } }
   @exclusivity(unchecked) private var cells: [ObjectIdentifier: FocusedValueCell] = [:]
   /// The cells in order of first reading, so that nothing depends on hashing.
   @exclusivity(unchecked) private var order: [FocusedValueCell] = []
   /// Whether something that focused values rest on has moved since they were last resolved.
-  @exclusivity(unchecked) private(set) var isStale = false
+  /// Only ever touched on the main actor, see ``Dependency``.
+  @exclusivity(unchecked) nonisolated(unsafe) private(set) var isStale = false
+  /// How often a key was looked up, and which one last: how a reader learns what its key path reads.
+  @exclusivity(unchecked) nonisolated(unsafe) private(set) var lookups: (count: Int, last: FocusedValueCell?) = (0, nil)
+
 
   /// The keys that were read in vain while ``absentKeys(readBy:)`` runs.
   private var absentKeys: [any FocusedValueKey.Type] = []
@@ -25,6 +29,7 @@ final class FocusedValueStore {
   func read<Key: FocusedValueKey>(_ key: Key.Type) -> PublishedValue? {
     guard session != nil else { return nil }
     let cell = cells[ObjectIdentifier(key)] ?? addCell(ObjectIdentifier(key))
+    lookups = (lookups.count &+ 1, cell)
     cell.recordRead()
     if ReadTracker.reader == nil {
       if isStale, compose(cell) { cell.invalidateReaders() }
@@ -97,6 +102,7 @@ final class FocusedValueCell: Dependency {
   init(key: ObjectIdentifier) { self.key = key }
 
   /// Takes what the key's publishers give now, and tells whether it differs from before.
+  @MainActor
   func take(_ publisher: (any FocusedValuePublisher)?) -> Bool {
     let old = resolved
     let oldVersion = resolvedVersion

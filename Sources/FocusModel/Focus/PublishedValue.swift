@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// What one modifier publishes under one key.
-@MainActor
 class PublishedValue {
   /// Counts the values that differ from the one before.
   @exclusivity(unchecked) fileprivate(set) var version = 0
@@ -10,12 +9,12 @@ class PublishedValue {
   var anyValue: Any { () }
 
   /// Whether another holds an equal value.
-  func isEqual(to other: PublishedValue) -> Bool { self === other }
+  @MainActor func isEqual(to other: PublishedValue) -> Bool { self === other }
 
   /// Takes the value of another of the same key.
   ///
   /// - Returns: Whether it differs. // F21: what cannot be compared counts as different.
-  func take(_ other: PublishedValue) -> Bool { true }
+  @MainActor func take(_ other: PublishedValue) -> Bool { true }
 }
 
 /// A published value of a known type.
@@ -26,16 +25,16 @@ final class TypedPublishedValue<Value>: PublishedValue {
 
   override var anyValue: Any { value }
 
-  override func isEqual(to other: PublishedValue) -> Bool {
+  @MainActor override func isEqual(to other: PublishedValue) -> Bool {
     guard let other = other as? TypedPublishedValue<Value> else { return false }
     return Comparator.of(Value.self).areEqual(value, other.value)
   }
 
-  override func take(_ other: PublishedValue) -> Bool {
+  @MainActor override func take(_ other: PublishedValue) -> Bool {
     take(unsafeDowncast(other, to: TypedPublishedValue<Value>.self).value)
   }
 
-  func take(_ newValue: Value) -> Bool {
+  @MainActor func take(_ newValue: Value) -> Bool {
     let isEqual = Comparator.of(Value.self).areEqual(value, newValue)
     value = newValue
     if !isEqual { version &+= 1 }

@@ -38,7 +38,7 @@ class BodyNode<Value>: StoredNode<Value> {
       return false
     }
     status.remove(.lacksObject)
-    graph.session.counters.bodiesRun += 1
+    graph.countBody()
     return true
   }
 

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Something that is read while a body runs, and that remembers who has read it.
-@MainActor
+///
+/// Not isolated, because SwiftUI's property wrappers are not, through which it is read; but whatever is
+/// read in a running app is read on the main actor, and what marks the readers can only run there.
 class Dependency {
   @exclusivity(unchecked) private var readers = ReaderSet()
 
-  nonisolated init() {}
+  init() {}
 
   final var hasReaders: Bool { !readers.isEmpty }
 
@@ -16,6 +18,7 @@ class Dependency {
   }
 
   /// Marks exactly the readers for evaluation.
+  @MainActor
   final func invalidateReaders() {
     readers.forEach { $0.graph.invalidate($0) }
   }
@@ -24,17 +27,16 @@ class Dependency {
   fileprivate final func removeReader(_ node: _Node) { readers.remove(node) }
 }
 
-/// Who is reading now.
-@MainActor
+/// Who is reading now: a body that runs, which it does on the main actor only.
 @usableFromInline
 enum ReadTracker {
   /// A reader, and how far it has got.
   @usableFromInline typealias Run = (reader: _Node?, cursor: Int)
 
   /// The node whose body is running, if one is.
-  @exclusivity(unchecked) static var reader: _Node?
+  @exclusivity(unchecked) nonisolated(unsafe) static var reader: _Node?
   /// How many of the reader's recorded dependencies this run has confirmed so far.
-  @exclusivity(unchecked) static var cursor = 0
+  @exclusivity(unchecked) nonisolated(unsafe) static var cursor = 0
 
   /// Runs `body` without recording its reads.
   static func untracked<Result>(_ body: () -> Result) -> Result {
@@ -74,7 +76,7 @@ extension _Node {
     (ReadTracker.reader, ReadTracker.cursor) = outer
   }
 
-  fileprivate final func recordRead(of dependency: Dependency) {
+  nonisolated fileprivate final func recordRead(of dependency: Dependency) {
     let cursor = ReadTracker.cursor
     if cursor < dependencies.count, dependencies[cursor] === dependency {
       ReadTracker.cursor = cursor + 1
@@ -87,7 +89,7 @@ extension _Node {
     ReadTracker.cursor = cursor + 1
   }
 
-  final func dropDependencies(from index: Int) {
+  nonisolated final func dropDependencies(from index: Int) {
     guard index < dependencies.count else { return }
     for dependency in dependencies[index...] { dependency.removeReader(self) }
     dependencies.removeSubrange(index...)

@@ -23,7 +23,8 @@ public class _Node {
   let serial: UInt32
   let traits: Traits
   @exclusivity(unchecked) final var status: Status = []
-  @exclusivity(unchecked) final var dependencies: [Dependency] = []
+  /// What the last run of the body has read; only ever touched on the main actor, see ``Dependency``.
+  @exclusivity(unchecked) nonisolated(unsafe) final var dependencies: [Dependency] = []
   @usableFromInline @exclusivity(unchecked) final var firstChild: _Node?
   @usableFromInline @exclusivity(unchecked) final var nextSibling: _Node?
 
@@ -35,7 +36,7 @@ public class _Node {
     depth = context.depth
     serial = context.graph.nextSerial()
     self.traits = traits
-    graph.session.counters.nodesMade += 1
+    graph.countNode()
   }
 
   /// What kind of node this is, as bits, so that walks need no dynamic casts.
@@ -82,7 +83,7 @@ public class _Node {
 
   /// Counts an evaluation or update of the node.
   @usableFromInline
-  final func countVisit() { graph.session.counters.nodesVisited += 1 }
+  final func countVisit() { graph.countVisit() }
 
   /// Evaluates the node again because something that it read has changed.
   func refresh() {}

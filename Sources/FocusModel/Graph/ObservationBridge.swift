@@ -12,7 +12,7 @@ extension _Node {
   /// Asked for only when the body has read an observable property.
   @usableFromInline
   final func observableDidChange() -> @Sendable () -> Void {
-    let link = ObservationLink()
+    nonisolated(unsafe) let link = ObservationLink()
     link.recordRead()
     return { hopToMainActor { link.invalidateReaders() } }
   }

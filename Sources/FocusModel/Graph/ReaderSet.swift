@@ -3,12 +3,11 @@
 /// The nodes that have read one thing: usually one or two, sometimes ten thousand.
 ///
 /// Holds no reference: a node takes itself out before it goes.
-@MainActor
 struct ReaderSet {
   private var first: Unmanaged<_Node>?
   private var others: [ObjectIdentifier: Unmanaged<_Node>] = [:]
 
-  nonisolated init() {}
+  init() {}
 
   var isEmpty: Bool { first == nil && others.isEmpty }
 

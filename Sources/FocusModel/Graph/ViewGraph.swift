@@ -6,6 +6,8 @@
 @MainActor
 final class ViewGraph {
   unowned(unsafe) let session: Session
+  /// The session's count of work.
+  private let work: WorkCount
   /// The window that the graph fills; nil for the app's own graph.
   unowned(unsafe) let window: SessionWindow?
   @exclusivity(unchecked) private var queue = DepthQueue()
@@ -22,6 +24,7 @@ final class ViewGraph {
 
   init(session: Session, window: SessionWindow? = nil) {
     self.session = session
+    work = session.work
     self.window = window
   }
 
@@ -43,7 +46,7 @@ final class ViewGraph {
     guard node.status.isDisjoint(with: [.dirty, .removed]) else { return }
     node.status.insert(.dirty)
     if ReadTracker.reader == nil { queue.push(node) } else { markedByBodies.append(node) }
-    session.needsUpdate(self)
+    if !isQueued { session.needsUpdate(self) }
   }
 
   /// Evaluates the marked nodes, shallowest first, until none is left or the bound is reached.
@@ -62,7 +65,7 @@ final class ViewGraph {
       }
       evaluations += 1
       node.status.remove(.dirty)
-      session.counters.nodesVisited += 1
+      countVisit()
       node.refresh()
     }
     return true
@@ -77,4 +80,10 @@ final class ViewGraph {
     for node in markedByBodies { node.status.remove(.dirty) }
     markedByBodies = []
   }
+
+  // MARK: - Counting
+
+  func countVisit() { work.counters.nodesVisited += 1 }
+  func countNode() { work.counters.nodesMade += 1 }
+  func countBody() { work.counters.bodiesRun += 1 }
 }

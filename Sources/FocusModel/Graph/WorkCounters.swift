@@ -30,3 +30,11 @@ public struct WorkCounters: Hashable, Sendable {
     return work
   }
 }
+
+/// A session's counters, shared with its graphs, so that counting is a step to one object.
+@MainActor
+final class WorkCount {
+  @exclusivity(unchecked) var counters = WorkCounters()
+
+  nonisolated init() {}
+}

@@ -67,7 +67,7 @@ final class SurfaceRootNode<Content: View>: StoredNode<SurfaceContent<Content>> 
   }
 
   override func refresh() {
-    graph.session.counters.bodiesRun += 1
+    graph.countBody()
     let content = tracked(value.make)
     if let child = firstChild {
       _Node.update(child, with: content)

@@ -122,6 +122,7 @@ final class ItemPresentationNode<Content: View, Item: Identifiable, Presented: V
   PresentationNode<Content, _ItemPresentation<Item, Presented>>
 {
   @exclusivity(unchecked) private var item: Item?
+  @exclusivity(unchecked) private var hasItem = false
   @exclusivity(unchecked) private var shownItem: Item?
 
   @usableFromInline
@@ -132,15 +133,18 @@ final class ItemPresentationNode<Content: View, Item: Identifiable, Presented: V
   }
 
   override var kind: Surface.Kind { modifier.style }
-  override var isWanted: Bool { item != nil }
+  override var isWanted: Bool { hasItem }
   override var wantedID: DescribedValue? { item.map { DescribedValue($0.id) } }
   override var onDismiss: (() -> Void)? { modifier.dismissed }
-  override func readBinding() { item = modifier.item.wrappedValue }
+  override func readBinding() {
+    item = modifier.item.wrappedValue
+    hasItem = item != nil
+  }
   override func resetBinding() { modifier.item.wrappedValue = nil }
   override func didDismiss() { shownItem = nil }
 
   override var isReplaced: Bool {
-    guard let shownItem, let item else { return false }
+    guard hasItem, let shownItem, let item else { return false }
     return shownItem.id != item.id
   }
 

@@ -79,13 +79,13 @@ public struct OpenSettingsAction {
 extension EnvironmentValues {
   /// Opens windows.
   public var openWindow: OpenWindowAction {
-    let scope = scope
+    nonisolated(unsafe) let scope = scope
     return onMainActor { OpenWindowAction(session: scope?.session) }
   }
 
   /// Closes windows.
   public var dismissWindow: DismissWindowAction {
-    let scope = scope
+    nonisolated(unsafe) let scope = scope
     return onMainActor {
       DismissWindowAction(session: scope?.session, window: scope?.surface?.window)
     }
@@ -93,7 +93,7 @@ extension EnvironmentValues {
 
   /// Opens the app's settings.
   public var openSettings: OpenSettingsAction {
-    let scope = scope
+    nonisolated(unsafe) let scope = scope
     return onMainActor { OpenSettingsAction(session: scope?.session) }
   }
 }

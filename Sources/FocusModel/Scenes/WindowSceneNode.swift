@@ -16,7 +16,7 @@ final class WindowSceneNode<SceneType, Content: View>: StoredNode<SceneType>, Wi
 
   /// The scene's windows show what the new closure makes.
   override func update(_ newValue: SceneType) {
-    graph.session.counters.nodesVisited += 1
+    countVisit()
     value = newValue
     for window in graph.session.windows.frontToBack where window.scene === self {
       if let root = window.surface.root { _Node.update(root, with: content(of: window)) }

@@ -18,7 +18,10 @@ public final class Session {
   /// The faults noticed so far, in order.
   public private(set) var issues: [RuntimeIssue] = []
   /// The work done so far.
-  @exclusivity(unchecked) public internal(set) var counters = WorkCounters()
+  public internal(set) var counters: WorkCounters {
+    get { work.counters }
+    _modify { yield &work.counters }
+  }
   /// How many `onDismiss` closures have run.
   @exclusivity(unchecked) public internal(set) var dismissals = 0
   /// Whether the app is hidden: no window is key then. // F27
@@ -31,6 +34,9 @@ public final class Session {
   /// The app's scenes and commands, and the views in menus.
   private(set) lazy var appGraph = ViewGraph(session: self)
   var appRoot: _Node?
+  let work = WorkCount()
+  /// What those hold who may outlive the session.
+  let link = SessionLink()
   let windows = WindowOrder()
   let focus = FocusedValueStore()
   let commands = CommandIndex()
@@ -63,6 +69,7 @@ public final class Session {
   ) {
     self.policies = policies
     appName = A.displayName
+    link.session = self
     focus.session = self
     commands.session = self
     transact {
@@ -74,8 +81,9 @@ public final class Session {
 
   /// Cuts off the bindings, actions and tasks that an app may still hold.
   deinit {
-    let (root, windows, focus) = (appRoot, windows, focus)
+    let (root, windows, focus, link) = (appRoot, windows, focus, link)
     onMainActor {
+      link.session = nil
       focus.session = nil
       root?.disconnect()
       for window in windows.inOrderOfOpening {

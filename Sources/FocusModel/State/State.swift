@@ -9,7 +9,8 @@
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
   private let initialValue: Value
-  private var cell: StateCell<Value>?
+  /// Where the value lives; only ever touched on the main actor, see ``Dependency``.
+  nonisolated(unsafe) private var cell: StateCell<Value>?
 
   /// Creates a state property with a value to start from.
   public init(wrappedValue value: Value) {
@@ -23,15 +24,8 @@ public struct State<Value>: DynamicProperty {
 
   /// The value now.
   public var wrappedValue: Value {
-    get {
-      guard let cell else { return initialValue }
-      return onMainActor { cell.get() }
-    }
-    nonmutating set {
-      guard let cell else { return }
-      nonisolated(unsafe) let newValue = newValue
-      onMainActor { cell.set(newValue, Transaction.current) }
-    }
+    get { cell?.get() ?? initialValue }
+    nonmutating set { cell?.set(newValue, Transaction.current) }
   }
 
   /// A binding to the value.

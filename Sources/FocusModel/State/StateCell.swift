@@ -8,6 +8,7 @@ final class StateCell<Value>: Location<Value>, AnyStateCell {
   /// The node that owns the property; nil once it has gone. // B16: state ends with its identity.
   @exclusivity(unchecked) private unowned(unsafe) var owner: _Node?
 
+  @MainActor
   init(_ value: Value, field: TypePlan.Field, owner: _Node) {
     self.value = value
     self.field = field
@@ -24,24 +25,28 @@ final class StateCell<Value>: Location<Value>, AnyStateCell {
   override func set(_ newValue: Value, _ transaction: Transaction) {
     let old = value
     value = newValue
-    guard let owner, !comparator.areEqual(old, newValue) else { return }
+    guard owner != nil, !comparator.areEqual(old, newValue) else { return }
     MainActor.assertIsolated("State of a running app is written on the main actor.")
-    let session = owner.graph.session
-    session.recordWrite(of: field.name, owner: owner, old: old, new: newValue)
+    onMainActor(with: (self, old, newValue)) { $0.announceChange(from: $1, to: $2) }
+  }
+
+  @MainActor
+  private func announceChange(from old: Value, to new: Value) {
+    guard let owner else { return }
+    owner.graph.session.recordWrite(of: field.name, owner: owner, old: old, new: new)
     invalidateReaders()
   }
 
   /// Cuts the cell off from a node that goes.
   func disown() { owner = nil }
 
-  override var session: Session? { owner?.graph.session }
+  @MainActor override var session: Session? { owner?.graph.session }
   override var label: String { field.name }
 
   var valueNow: Any { value }
 }
 
 /// A state cell whose value's type is not known statically.
-@MainActor
 protocol AnyStateCell: AnyObject {
   /// The value now, read without being recorded.
   var valueNow: Any { get }

@@ -28,12 +28,13 @@ public struct Transaction: Sendable {
     return merged
   }
 
-  @exclusivity(unchecked) @MainActor private static var running = Transaction()
+  /// Only ever touched on the main actor, see ``Dependency``.
+  @exclusivity(unchecked) nonisolated(unsafe) private static var running = Transaction()
 
   /// The transaction that `withTransaction` has set, where one is running.
-  @MainActor static var current: Transaction { running }
+  static var current: Transaction { running }
 
-  @MainActor fileprivate static func run<Result>(
+  fileprivate static func run<Result>(
     in transaction: Transaction, _ body: () throws -> Result
   ) rethrows -> Result {
     let outer = running
@@ -60,10 +61,7 @@ public protocol TransactionKey<Value> {
 public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {
-  try withoutActuallyEscaping(body) { body in
-    nonisolated(unsafe) let body = body
-    return try onMainActor { try Transaction.run(in: transaction, body) }
-  }
+  try Transaction.run(in: transaction, body)
 }
 
 /// Runs a closure so that the state changes it makes carry a value for a transaction key.

@@ -71,7 +71,7 @@ private final class ElementContainerNode<Content: View>:
   }
 
   override func update(_ newValue: ElementContainer<Content>) {
-    graph.session.counters.nodesVisited += 1
+    countVisit()
     label = newValue.label
     if let child = firstChild { _Node.update(child, with: newValue.content) }
   }

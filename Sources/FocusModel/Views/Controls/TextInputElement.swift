@@ -36,7 +36,7 @@ final class TextInputNode<Label: View>: StoredNode<TextInputElement<Label>>, Tex
 
   @usableFromInline
   override func update(_ newValue: TextInputElement<Label>) {
-    graph.session.counters.nodesVisited += 1
+    countVisit()
     value = newValue
     if let child = firstChild { _Node.update(child, with: newValue.label) }
   }

@@ -62,7 +62,7 @@ private final class ToggleNode<Label: View>: _ValueNode<Toggle<Label>>, OnOff {
   }
 
   override func update(_ newValue: Toggle<Label>) {
-    graph.session.counters.nodesVisited += 1
+    countVisit()
     binding = newValue.isOn
     if let child = firstChild { _Node.update(child, with: newValue.label) }
   }

@@ -58,7 +58,7 @@ final class NavigationStackNode<Data, Root: View>:
   }
 
   override func update(_ newValue: NavigationStack<Data, Root>) {
-    graph.session.counters.nodesVisited += 1
+    countVisit()
     value = newValue
     if let root = firstChild { _Node.update(root, with: PageContent(root: newValue.root)) }
     reconcile()

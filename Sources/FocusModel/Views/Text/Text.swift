@@ -55,7 +55,7 @@ final class TextNode: StoredNode<Text>, ElementNode {
   }
 
   override func update(_ newValue: Text) {
-    graph.session.counters.nodesVisited += 1
+    countVisit()
     let showsOther = value != newValue
     value = newValue
     if showsOther { graph.structureDidChange() }
