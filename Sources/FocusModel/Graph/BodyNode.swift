@@ -25,7 +25,7 @@ class BodyNode<Value>: StoredNode<Value> {
   @inlinable
   final func evaluate<Body>(_ body: () -> Body) -> Body? {
     let outer = beginTracking()
-    let result = isReadyForBody() ? trackingObservables(body) : nil
+    let result = trackingObservables { isReadyForBody() ? body() : nil }
     endTracking(outer)
     return result
   }
