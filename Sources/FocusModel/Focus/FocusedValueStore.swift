@@ -84,7 +84,7 @@ final class FocusedValueStore {
     guard let window = session?.windows.key else { return [] }
     var seen: Set<ObjectIdentifier> = []
     return window.graph.publishers.all.compactMap { publisher in
-      guard seen.insert(publisher.key).inserted else { return nil }
+      guard seen.insert(publisher.key).inserted, !publisher.keyName.isEmpty else { return nil }
       guard let found = window.publication(of: publisher.key), found.published != nil else {
         return nil
       }

@@ -14,3 +14,15 @@ extension FocusedValues {
     set { self[SidebarVisibilityKey.self] = newValue }
   }
 }
+
+private struct InspectorVisibilityKey: SystemFocusedValueKey {
+  typealias Value = Binding<Bool>
+}
+
+extension FocusedValues {
+  /// Whether the inspector is shown.
+  var inspectorVisibility: Binding<Bool>? {
+    get { self[InspectorVisibilityKey.self] }
+    set { self[InspectorVisibilityKey.self] = newValue }
+  }
+}
