@@ -5,6 +5,7 @@
 /// Following a key path costs some twenty times what finding a value does, and a menu's body reads the
 /// same one for each of its items. So a key path that was seen to give back a published binding as it is
 /// is not followed again; such a key path is a plain property, as `@Entry` makes it.
+@usableFromInline
 final class FocusedReader<Value> {
   private let keyPath: KeyPath<FocusedValues, Value?>
   private let store: FocusedValueStore
@@ -22,15 +23,24 @@ final class FocusedReader<Value> {
   }
 
   /// The value now; nil when nothing is published.
+  @inlinable
   func read() -> Value? {
-    guard let plain, let box = plain.resolved, ReadTracker.reader != nil || !store.isStale else {
-      return follow()
-    }
-    plain.recordRead()
+    guard let box = plainBox() else { return follow() }
     return unsafeDowncast(box, to: TypedPublishedValue<Value>.self).value
   }
 
-  private func follow() -> Value? {
+  /// What is published, where the key path is known to be a plain property and nothing has moved.
+  @usableFromInline
+  func plainBox() -> PublishedValue? {
+    guard let plain, let box = plain.resolved, ReadTracker.reader != nil || !store.isStale else {
+      return nil
+    }
+    plain.recordRead()
+    return box
+  }
+
+  @usableFromInline
+  func follow() -> Value? {
     let before = store.lookups.count
     let value = FocusedValues(reading: store)[keyPath: keyPath]
     let (count, last) = store.lookups

@@ -9,7 +9,7 @@
 @propertyWrapper
 public struct FocusedValue<Value>: DynamicProperty {
   private let keyPath: KeyPath<FocusedValues, Value?>
-  private var reader: FocusedReader<Value>?
+  @usableFromInline var reader: FocusedReader<Value>?
 
   /// Reads the value that a key path names.
   public init(_ keyPath: KeyPath<FocusedValues, Value?>) {
@@ -17,6 +17,7 @@ public struct FocusedValue<Value>: DynamicProperty {
   }
 
   /// The value now.
+  @inlinable
   public var wrappedValue: Value? { reader?.read() }
 }
 

@@ -75,7 +75,7 @@ final class FocusedValueStore {
 
   @discardableResult
   private func compose(_ cell: FocusedValueCell) -> Bool {
-    session?.counters.focusedValueCompositions += 1
+    WorkCounters.running.focusedValueCompositions += 1
     return cell.take(session?.windows.key?.publication(of: cell.key))
   }
 

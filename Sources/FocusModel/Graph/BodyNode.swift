@@ -6,14 +6,17 @@
 @MainActor
 @usableFromInline
 class BodyNode<Value>: StoredNode<Value> {
-  private let plan: TypePlan
+  @usableFromInline let plan: TypePlan
 
-  @usableFromInline
+  @inlinable
   init(_ value: Value, in context: _NodeContext) {
     plan = TypePlan.of(Value.self)
     super.init(value, in: context)
-    if plan.hasProperties { plan.install(in: &self.value, at: self) }
+    if plan.hasProperties { install() }
   }
+
+  @usableFromInline
+  final func install() { plan.install(in: &value, at: self) }
 
   /// Evaluates the body, tracked, and makes or updates the child.
   @usableFromInline
@@ -38,7 +41,7 @@ class BodyNode<Value>: StoredNode<Value> {
       return false
     }
     status.remove(.lacksObject)
-    graph.countBody()
+    WorkCounters.running.bodiesRun += 1
     return true
   }
 
@@ -107,7 +110,7 @@ final class ComposedNode<Value>: BodyNode<Value> {
   @usableFromInline let run: @MainActor (BodyNode<Value>) -> Void
 
   /// Makes the node, and its children by running the body.
-  @usableFromInline
+  @inlinable
   init(
     _ value: Value, in context: _NodeContext, run: @escaping @MainActor (BodyNode<Value>) -> Void
   ) {

@@ -67,7 +67,7 @@ final class SurfaceRootNode<Content: View>: StoredNode<SurfaceContent<Content>> 
   }
 
   override func refresh() {
-    graph.countBody()
+    WorkCounters.running.bodiesRun += 1
     let content = tracked(value.make)
     if let child = firstChild {
       _Node.update(child, with: content)

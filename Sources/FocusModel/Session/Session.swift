@@ -18,9 +18,8 @@ public final class Session {
   /// The faults noticed so far, in order.
   public private(set) var issues: [RuntimeIssue] = []
   /// The work done so far.
-  public internal(set) var counters: WorkCounters {
-    get { work.counters }
-    _modify { yield &work.counters }
+  public var counters: WorkCounters {
+    depth == 0 ? finishedWork : finishedWork + WorkCounters.running
   }
   /// How many `onDismiss` closures have run.
   @exclusivity(unchecked) public internal(set) var dismissals = 0
@@ -34,7 +33,6 @@ public final class Session {
   /// The app's scenes and commands, and the views in menus.
   private(set) lazy var appGraph = ViewGraph(session: self)
   var appRoot: _Node?
-  let work = WorkCount()
   /// What those hold who may outlive the session.
   let link = SessionLink()
   let windows = WindowOrder()
@@ -47,6 +45,7 @@ public final class Session {
   /// The name of the app: that of its type, in words.
   public let appName: String
 
+  @exclusivity(unchecked) private var finishedWork = WorkCounters()
   @exclusivity(unchecked) private var report = Report()
   private var raised: Set<RuntimeIssue> = []
   @exclusivity(unchecked) private var depth = 0
@@ -104,15 +103,17 @@ public final class Session {
       carryOut(body)
       return Report()
     }
-    let outer = Session.current
+    let outer = (session: Session.current, work: WorkCounters.running)
     Session.current = self
+    WorkCounters.running = WorkCounters()
     depth = 1
     tasks.attributing(to: self) {
       carryOut(body)
       settle()
     }
     depth = 0
-    Session.current = outer
+    finishedWork = finishedWork + WorkCounters.running
+    (Session.current, WorkCounters.running) = outer
     return takeReport()
   }
 
@@ -228,7 +229,7 @@ public final class Session {
       guard rounds <= policies.updateRounds, updateGraphs() else {
         return breakLoop()
       }
-      counters.rounds += 1
+      WorkCounters.running.rounds += 1
       runEffects()
       presentQueued()
       focus.resolve()

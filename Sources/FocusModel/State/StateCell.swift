@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The storage behind one `@State` property of one view at one identity.
+@usableFromInline
 final class StateCell<Value>: Location<Value>, AnyStateCell {
   @exclusivity(unchecked) private var value: Value
   private let comparator: Comparator
@@ -16,12 +17,14 @@ final class StateCell<Value>: Location<Value>, AnyStateCell {
     comparator = Comparator.of(Value.self)
   }
 
+  @usableFromInline
   override func get() -> Value {
     recordRead()
     return value
   }
 
   /// Stores always, since an app's own `==` may look at a part of the value only; announces a difference.
+  @usableFromInline
   override func set(_ newValue: Value, _ transaction: Transaction) {
     let old = value
     value = newValue
