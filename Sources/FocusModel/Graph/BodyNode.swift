@@ -22,15 +22,20 @@ class BodyNode<Value>: StoredNode<Value> {
   @usableFromInline
   func runBody() {}
 
-  /// Runs `body` as this node's body: counted, with its reads recorded.
+  /// Runs `body` as this node's body, counted and with its reads recorded, and shows what it gives. When
+  /// the value lacks an environment object, its body must not run, and nothing is shown. // E3
   ///
-  /// - Returns: Nil when the value lacks an environment object, so that its body must not run. // E3
+  /// What the body gives is large and is handed on in place: the standard library's tracking would copy it.
   @inlinable
-  final func evaluate<Body>(_ body: () -> Body) -> Body? {
+  final func run<Body: _NodeValue>(_ body: () -> Body) {
+    var content: Body?
     let outer = beginTracking()
-    let result = isReadyForBody() ? trackingObservables(body) : nil
+    if isReadyForBody() { trackingObservables { content = body() } }
     endTracking(outer)
-    return result
+    switch consume content {
+    case let content?: show(content)
+    case nil: removeContent()
+    }
   }
 
   /// Readies the value for its body and counts the run; false when an object that it needs is missing.
@@ -45,24 +50,20 @@ class BodyNode<Value>: StoredNode<Value> {
     return true
   }
 
-  /// Evaluates the body and shows what it gives.
+  /// Makes the child for what the body gives, or updates it.
   @inlinable
-  final func run<Body: _NodeValue>(_ body: (Value) -> Body) {
-    show(evaluate { body(value) })
+  final func show<Body: _NodeValue>(_ content: Body) {
+    if let child = firstChild {
+      Body._updateNode(child, with: content)
+    } else {
+      attachFirst(Body._makeNode(content, in: childContext))
+    }
   }
 
-  /// Makes the child for what the body gives, or updates it; for want of a body, shows nothing.
-  @inlinable
-  final func show<Body: _NodeValue>(_ content: Body?) {
-    if let content {
-      if let child = firstChild {
-        Body._updateNode(child, with: content)
-      } else {
-        attachFirst(Body._makeNode(content, in: childContext))
-      }
-    } else if let child = firstChild {
-      removeChild(child)
-    }
+  /// Shows nothing, for want of a body.
+  @usableFromInline
+  final func removeContent() {
+    if let child = firstChild { removeChild(child) }
   }
 
   @usableFromInline

@@ -105,6 +105,6 @@ private final class ModifierBodyNode<Modified: View, Modifier: ViewModifier>:
     let content = _ViewModifier_Content<Modifier>(
       makeNode: { Modified._makeNode(modified, in: $0) },
       update: { _Node.update($0, with: modified) })
-    show(evaluate { value.modifier.body(content: content) })
+    run { value.modifier.body(content: content) }
   }
 }
