@@ -50,6 +50,8 @@ public final class Session {
   private var raised: Set<RuntimeIssue> = []
   @exclusivity(unchecked) private var depth = 0
   @exclusivity(unchecked) private var queuedGraphs: [ViewGraph] = []
+  /// Holds the graphs that are being updated; kept for its storage.
+  @exclusivity(unchecked) private var updatingGraphs: [ViewGraph] = []
   @exclusivity(unchecked) private var effects: [() -> Void] = []
   @exclusivity(unchecked) private var presenters: [any Presenter] = []
   private var isFlushScheduled = false
@@ -141,8 +143,10 @@ public final class Session {
 
   // MARK: - Recording
 
-  @inline(__always)
-  func record(_ event: Report.Event) { report.events.append(event) }
+  func record(_ event: Report.Event) {
+    if report.events.isEmpty { report.events.reserveCapacity(4) }
+    report.events.append(event)
+  }
 
   /// Records something that happens outside any action.
   func announce(_ event: Report.Event) {
@@ -162,13 +166,15 @@ public final class Session {
     record(.issueRaised(issue))
   }
 
-  func recordWrite<Value>(of property: String, owner: _Node, old: Value, new: Value) {
+  func recordWrite(
+    of property: String, owner: _Node, _ change: (old: DescribedValue, new: DescribedValue)
+  ) {
     let view = owner.describedValueType
     if ReadTracker.reader != nil { raise(.changeDuringUpdate(of: property, in: view)) }
     record(
       .stateWritten(
         Report.StateWrite(
-          key: property, view: view, old: DescribedValue(old), new: DescribedValue(new),
+          key: property, view: view, old: change.old, new: change.new,
           window: owner.graph.window?.number)))
   }
 
@@ -237,9 +243,9 @@ public final class Session {
   }
 
   private func updateGraphs() -> Bool {
-    let graphs = queuedGraphs
-    queuedGraphs.removeAll(keepingCapacity: true)
-    for graph in graphs {
+    swap(&queuedGraphs, &updatingGraphs)
+    defer { updatingGraphs.removeAll(keepingCapacity: true) }
+    for graph in updatingGraphs {
       let isStable = graph.update(bound: 1_000_000)
       graph.isQueued = false
       guard isStable else { return false }

@@ -28,16 +28,13 @@ final class StateCell<Value>: Location<Value>, AnyStateCell {
   override func set(_ newValue: Value, _ transaction: Transaction) {
     let old = value
     value = newValue
-    guard owner != nil, !comparator.areEqual(old, newValue) else { return }
+    guard let owner, !comparator.areEqual(old, newValue) else { return }
     MainActor.assertIsolated("State of a running app is written on the main actor.")
-    onMainActor(with: (self, old, newValue)) { $0.announceChange(from: $1, to: $2) }
-  }
-
-  @MainActor
-  private func announceChange(from old: Value, to new: Value) {
-    guard let owner else { return }
-    owner.graph.session.recordWrite(of: field.name, owner: owner, old: old, new: new)
-    invalidateReaders()
+    let change = (old: DescribedValue(old), new: DescribedValue(newValue))
+    onMainActor(with: (self as Dependency, owner, field.name, change)) { cell, owner, name, change in
+      owner.graph.session.recordWrite(of: name, owner: owner, change)
+      cell.invalidateReaders()
+    }
   }
 
   /// Cuts the cell off from a node that goes.
