@@ -22,9 +22,9 @@ class BodyNode<Value>: StoredNode<Value> {
   @usableFromInline
   func runBody() {}
 
-  /// Runs `body` as this node's body, counted and with its reads recorded, and shows what it gives. When
-  /// the value lacks an environment object, its body must not run, and nothing is shown. // E3
+  /// Runs `body` as this node's body, counted and with its reads recorded, and shows what it gives.
   ///
+  /// When the value lacks an environment object, its body must not run, and nothing is shown (rule E3).
   /// What the body gives is large and is handed on in place: the standard library's tracking would copy it.
   @inlinable
   final func run<Body: _NodeValue>(_ body: () -> Body) {

@@ -28,7 +28,7 @@ struct ReaderSet {
     }
   }
 
-  func forEach(_ body: (_Node) -> Void) {
+  func visit(_ body: (_Node) -> Void) {
     first?._withUnsafeGuaranteedRef(body)
     if others.isEmpty { return }
     for reader in others.values { reader._withUnsafeGuaranteedRef(body) }

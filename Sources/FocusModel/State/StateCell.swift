@@ -31,9 +31,9 @@ final class StateCell<Value>: Location<Value>, AnyStateCell {
     guard let owner, !comparator.areEqual(old, newValue) else { return }
     MainActor.assertIsolated("State of a running app is written on the main actor.")
     let change = (old: DescribedValue(old), new: DescribedValue(newValue))
-    onMainActor(with: (self as Dependency, owner, field.name, change)) { cell, owner, name, change in
-      owner.graph.session.recordWrite(of: name, owner: owner, change)
-      cell.invalidateReaders()
+    onMainActor(with: (self as Dependency, owner, field.name, change)) {
+      $1.graph.session.recordWrite(of: $2, owner: $1, $3)
+      $0.invalidateReaders()
     }
   }
 
