@@ -17,7 +17,7 @@ extension Commands {
   @MainActor public static func _makeNode(
     _ commands: Self, in context: _NodeContext
   ) -> _ValueNode<Self> {
-    ComposedNode(commands, in: context) { $0.run { $0.body } }
+    ComposedNode(commands, in: context) { node in node.run { node.value.body } }
   }
 }
 

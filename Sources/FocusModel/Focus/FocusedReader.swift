@@ -5,32 +5,47 @@
 /// Following a key path costs some twenty times what finding a value does, and a menu's body reads the
 /// same one for each of its items. So a key path that was seen to give back a published binding as it is
 /// is not followed again; such a key path is a plain property, as `@Entry` makes it.
+@usableFromInline
 final class FocusedReader<Value> {
   private let keyPath: KeyPath<FocusedValues, Value?>
-  private let store: FocusedValueStore
+  /// Where the values are; nil as long as the property is not installed.
+  private let store: FocusedValueStore?
   /// The cell of the key that the key path stands for, once it is known to be a plain property.
   @exclusivity(unchecked) private var plain: FocusedValueCell?
 
-  init(_ keyPath: KeyPath<FocusedValues, Value?>, in store: FocusedValueStore) {
+  init(_ keyPath: KeyPath<FocusedValues, Value?>, in store: FocusedValueStore?) {
     self.keyPath = keyPath
     self.store = store
   }
 
-  /// Whether this reads the same as a reader of another key path would.
-  func reads(_ other: KeyPath<FocusedValues, Value?>) -> Bool {
-    keyPath === other || keyPath == other
+  /// A reader of the same key path where the values are, or the one before, if that reads the same.
+  func installed(
+    in store: FocusedValueStore, insteadOf old: FocusedReader? = nil
+  ) -> FocusedReader {
+    if let old, old.keyPath === keyPath || old.keyPath == keyPath { return old }
+    return FocusedReader(keyPath, in: store)
   }
 
   /// The value now; nil when nothing is published.
+  @inlinable
   func read() -> Value? {
-    guard let plain, let box = plain.resolved, ReadTracker.reader != nil || !store.isStale else {
-      return follow()
-    }
-    plain.recordRead()
+    guard let box = plainBox() else { return follow() }
     return unsafeDowncast(box, to: TypedPublishedValue<Value>.self).value
   }
 
-  private func follow() -> Value? {
+  /// What is published, where the key path is known to be a plain property and nothing has moved.
+  @usableFromInline
+  func plainBox() -> PublishedValue? {
+    guard let plain, let box = plain.resolved,
+      ReadTracker.reader != nil || store?.isStale == false
+    else { return nil }
+    plain.recordRead()
+    return box
+  }
+
+  @usableFromInline
+  func follow() -> Value? {
+    guard let store else { return nil }
     let before = store.lookups.count
     let value = FocusedValues(reading: store)[keyPath: keyPath]
     let (count, last) = store.lookups

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// What one modifier publishes under one key.
+@usableFromInline
 class PublishedValue {
   /// Counts the values that differ from the one before.
   @exclusivity(unchecked) fileprivate(set) var version = 0
@@ -18,8 +19,9 @@ class PublishedValue {
 }
 
 /// A published value of a known type.
+@usableFromInline
 final class TypedPublishedValue<Value>: PublishedValue {
-  @exclusivity(unchecked) private(set) var value: Value
+  @usableFromInline @exclusivity(unchecked) var value: Value
 
   init(_ value: Value) { self.value = value }
 

@@ -6,28 +6,36 @@
 @MainActor
 @usableFromInline
 class BodyNode<Value>: StoredNode<Value> {
-  private let plan: TypePlan
+  @usableFromInline let plan: TypePlan
 
-  @usableFromInline
+  @inlinable
   init(_ value: Value, in context: _NodeContext) {
     plan = TypePlan.of(Value.self)
     super.init(value, in: context)
-    if plan.hasProperties { plan.install(in: &self.value, at: self) }
+    if plan.hasProperties { install() }
   }
+
+  @usableFromInline
+  final func install() { plan.install(in: &value, at: self) }
 
   /// Evaluates the body, tracked, and makes or updates the child.
   @usableFromInline
   func runBody() {}
 
-  /// Runs `body` as this node's body: counted, with its reads recorded.
+  /// Runs `body` as this node's body, counted and with its reads recorded, and shows what it gives.
   ///
-  /// - Returns: Nil when the value lacks an environment object, so that its body must not run. // E3
+  /// When the value lacks an environment object, its body must not run, and nothing is shown (rule E3).
+  /// What the body gives is large and is handed on in place: the standard library's tracking would copy it.
   @inlinable
-  final func evaluate<Body>(_ body: () -> Body) -> Body? {
+  final func run<Body: _NodeValue>(_ body: () -> Body) {
+    var content: Body?
     let outer = beginTracking()
-    let result = trackingObservables { isReadyForBody() ? body() : nil }
+    trackingObservables { if isReadyForBody() { content = body() } }
     endTracking(outer)
-    return result
+    switch consume content {
+    case let content?: show(content)
+    case nil: removeContent()
+    }
   }
 
   /// Readies the value for its body and counts the run; false when an object that it needs is missing.
@@ -38,28 +46,24 @@ class BodyNode<Value>: StoredNode<Value> {
       return false
     }
     status.remove(.lacksObject)
-    graph.countBody()
+    WorkCounters.running.bodiesRun += 1
     return true
   }
 
-  /// Evaluates the body and shows what it gives.
+  /// Makes the child for what the body gives, or updates it.
   @inlinable
-  final func run<Body: _NodeValue>(_ body: (Value) -> Body) {
-    show(evaluate { body(value) })
+  final func show<Body: _NodeValue>(_ content: Body) {
+    if let child = firstChild {
+      Body._updateNode(child, with: content)
+    } else {
+      attachFirst(Body._makeNode(content, in: childContext))
+    }
   }
 
-  /// Makes the child for what the body gives, or updates it; for want of a body, shows nothing.
-  @inlinable
-  final func show<Body: _NodeValue>(_ content: Body?) {
-    if let content {
-      if let child = firstChild {
-        Body._updateNode(child, with: content)
-      } else {
-        attachFirst(Body._makeNode(content, in: childContext))
-      }
-    } else if let child = firstChild {
-      removeChild(child)
-    }
+  /// Shows nothing, for want of a body.
+  @usableFromInline
+  final func removeContent() {
+    if let child = firstChild { removeChild(child) }
   }
 
   @usableFromInline
@@ -107,7 +111,7 @@ final class ComposedNode<Value>: BodyNode<Value> {
   @usableFromInline let run: @MainActor (BodyNode<Value>) -> Void
 
   /// Makes the node, and its children by running the body.
-  @usableFromInline
+  @inlinable
   init(
     _ value: Value, in context: _NodeContext, run: @escaping @MainActor (BodyNode<Value>) -> Void
   ) {

@@ -4,6 +4,7 @@
 ///
 /// Not isolated, because SwiftUI's property wrappers are not, through which it is read; but whatever is
 /// read in a running app is read on the main actor, and what marks the readers can only run there.
+@usableFromInline
 class Dependency {
   @exclusivity(unchecked) private var readers = ReaderSet()
 
@@ -20,7 +21,7 @@ class Dependency {
   /// Marks exactly the readers for evaluation.
   @MainActor
   final func invalidateReaders() {
-    readers.forEach { $0.graph.invalidate($0) }
+    readers.visit { $0.graph.invalidate($0) }
   }
 
   fileprivate final func addReader(_ node: _Node) { readers.insert(node) }

@@ -37,7 +37,7 @@ internal func hopToMainActor(_ body: @escaping @MainActor @Sendable () -> Void) 
 /// Whether the caller already runs on the main actor, whose executor is the main queue.
 ///
 /// The executor itself does not tell: on Linux its `isIsolatingCurrentContext()` is always nil.
-private var isOnMainActor: Bool { DispatchQueue.getSpecific(key: mainQueueMark) != nil }
+internal var isOnMainActor: Bool { DispatchQueue.getSpecific(key: mainQueueMark) != nil }
 
 private let mainQueueMark: DispatchSpecificKey<Bool> = {
   let mark = DispatchSpecificKey<Bool>()

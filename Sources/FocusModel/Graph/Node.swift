@@ -36,7 +36,7 @@ public class _Node {
     depth = context.depth
     serial = context.graph.nextSerial()
     self.traits = traits
-    graph.countNode()
+    WorkCounters.running.nodesMade += 1
   }
 
   /// What kind of node this is, as bits, so that walks need no dynamic casts.
@@ -47,30 +47,30 @@ public class _Node {
     @usableFromInline
     init(rawValue: UInt16) { self.rawValue = rawValue }
 
-    static let element = Traits(rawValue: 1 << 0)
-    static let textInput = Traits(rawValue: 1 << 1)
-    static let pressable = Traits(rawValue: 1 << 2)
-    static let publisher = Traits(rawValue: 1 << 3)
-    static let presenter = Traits(rawValue: 1 << 4)
-    static let surfaceRoot = Traits(rawValue: 1 << 5)
-    static let text = Traits(rawValue: 1 << 6)
-    static let hidden = Traits(rawValue: 1 << 7)
-    static let command = Traits(rawValue: 1 << 8)
-    static let scene = Traits(rawValue: 1 << 9)
-    static let focusTarget = Traits(rawValue: 1 << 10)
-    static let titled = Traits(rawValue: 1 << 11)
-    static let keyHandler = Traits(rawValue: 1 << 12)
-    static let attribute = Traits(rawValue: 1 << 13)
+    @usableFromInline static let element = Traits(rawValue: 1 << 0)
+    @usableFromInline static let textInput = Traits(rawValue: 1 << 1)
+    @usableFromInline static let pressable = Traits(rawValue: 1 << 2)
+    @usableFromInline static let publisher = Traits(rawValue: 1 << 3)
+    @usableFromInline static let presenter = Traits(rawValue: 1 << 4)
+    @usableFromInline static let surfaceRoot = Traits(rawValue: 1 << 5)
+    @usableFromInline static let text = Traits(rawValue: 1 << 6)
+    @usableFromInline static let hidden = Traits(rawValue: 1 << 7)
+    @usableFromInline static let command = Traits(rawValue: 1 << 8)
+    @usableFromInline static let scene = Traits(rawValue: 1 << 9)
+    @usableFromInline static let focusTarget = Traits(rawValue: 1 << 10)
+    @usableFromInline static let titled = Traits(rawValue: 1 << 11)
+    @usableFromInline static let keyHandler = Traits(rawValue: 1 << 12)
+    @usableFromInline static let attribute = Traits(rawValue: 1 << 13)
   }
 
   /// Where the node stands in its life and in the running update.
   struct Status: OptionSet {
     let rawValue: UInt8
-    static let dirty = Status(rawValue: 1 << 0)
-    static let removed = Status(rawValue: 1 << 1)
-    static let queuedPresentation = Status(rawValue: 1 << 2)
+    @usableFromInline static let dirty = Status(rawValue: 1 << 0)
+    @usableFromInline static let removed = Status(rawValue: 1 << 1)
+    @usableFromInline static let queuedPresentation = Status(rawValue: 1 << 2)
     /// The value reads an environment object that is not there, so its body must not run.
-    static let lacksObject = Status(rawValue: 1 << 3)
+    @usableFromInline static let lacksObject = Status(rawValue: 1 << 3)
   }
 
   /// The type of view, commands or scene that the node stands for, as its author named it.
@@ -83,7 +83,7 @@ public class _Node {
 
   /// Counts an evaluation or update of the node.
   @usableFromInline
-  final func countVisit() { graph.countVisit() }
+  final func countVisit() { WorkCounters.running.nodesVisited += 1 }
 
   /// Evaluates the node again because something that it read has changed.
   func refresh() {}

@@ -28,8 +28,9 @@ struct ReaderSet {
     }
   }
 
-  func forEach(_ body: (_Node) -> Void) {
-    if let first { body(first.takeUnretainedValue()) }
-    for reader in others.values { body(reader.takeUnretainedValue()) }
+  func visit(_ body: (_Node) -> Void) {
+    first?._withUnsafeGuaranteedRef(body)
+    if others.isEmpty { return }
+    for reader in others.values { reader._withUnsafeGuaranteedRef(body) }
   }
 }

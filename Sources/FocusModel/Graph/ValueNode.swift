@@ -29,7 +29,7 @@ public class _ValueNode<Value>: _Node {
 class StoredNode<Value>: _ValueNode<Value> {
   @usableFromInline @exclusivity(unchecked) final var value: Value
 
-  @usableFromInline
+  @inlinable
   init(_ value: Value, in context: _NodeContext, traits: Traits = []) {
     self.value = value
     super.init(in: context, traits: traits)

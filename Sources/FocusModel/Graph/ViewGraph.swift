@@ -6,8 +6,6 @@
 @MainActor
 final class ViewGraph {
   unowned(unsafe) let session: Session
-  /// The session's count of work.
-  private let work: WorkCount
   /// The window that the graph fills; nil for the app's own graph.
   unowned(unsafe) let window: SessionWindow?
   @exclusivity(unchecked) private var queue = DepthQueue()
@@ -24,7 +22,6 @@ final class ViewGraph {
 
   init(session: Session, window: SessionWindow? = nil) {
     self.session = session
-    work = session.work
     self.window = window
   }
 
@@ -65,7 +62,7 @@ final class ViewGraph {
       }
       evaluations += 1
       node.status.remove(.dirty)
-      countVisit()
+      WorkCounters.running.nodesVisited += 1
       node.refresh()
     }
     return true
@@ -80,10 +77,4 @@ final class ViewGraph {
     for node in markedByBodies { node.status.remove(.dirty) }
     markedByBodies = []
   }
-
-  // MARK: - Counting
-
-  func countVisit() { work.counters.nodesVisited += 1 }
-  func countNode() { work.counters.nodesMade += 1 }
-  func countBody() { work.counters.bodiesRun += 1 }
 }

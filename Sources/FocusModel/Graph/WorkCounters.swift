@@ -31,10 +31,19 @@ public struct WorkCounters: Hashable, Sendable {
   }
 }
 
-/// A session's counters, shared with its graphs, so that counting is a step to one object.
-@MainActor
-final class WorkCount {
-  @exclusivity(unchecked) var counters = WorkCounters()
+extension WorkCounters {
+  /// The work done in the running transaction, of whichever session; a session makes it its own at the end.
+  ///
+  /// One place for all, so that counting takes a single step.
+  @MainActor @exclusivity(unchecked) static var running = WorkCounters()
 
-  nonisolated init() {}
+  static func + (left: WorkCounters, right: WorkCounters) -> WorkCounters {
+    var work = left
+    work.bodiesRun += right.bodiesRun
+    work.nodesVisited += right.nodesVisited
+    work.nodesMade += right.nodesMade
+    work.focusedValueCompositions += right.focusedValueCompositions
+    work.rounds += right.rounds
+    return work
+  }
 }

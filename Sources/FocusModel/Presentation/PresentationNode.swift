@@ -40,7 +40,7 @@ class PresentationNode<Content: View, Modifier: ViewModifier>:
   var wantedID: DescribedValue? { nil }
   var onDismiss: (() -> Void)? { nil }
   func readBinding() {}
-  func makeContent(in context: _NodeContext) -> _Node { self }
+  func makeContent(in context: _NodeContext) -> _Node { _ValueNode<EmptyView>(in: context) }
   func updateContent(_ root: _Node) {}
   /// Whether what is up shows another value of the same identity than before, and forgets that it does. // S5
   func takeChange() -> Bool { false }
@@ -67,7 +67,7 @@ final class SurfaceRootNode<Content: View>: StoredNode<SurfaceContent<Content>> 
   }
 
   override func refresh() {
-    graph.countBody()
+    WorkCounters.running.bodiesRun += 1
     let content = tracked(value.make)
     if let child = firstChild {
       _Node.update(child, with: content)

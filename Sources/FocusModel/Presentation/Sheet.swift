@@ -159,15 +159,17 @@ final class ItemPresentationNode<Content: View, Item: Identifiable, Presented: V
 
   override func makeContent(in context: _NodeContext) -> _Node {
     shownItem = item
-    return SurfaceRootNode(contentClosure, in: context)
+    guard let item else { return super.makeContent(in: context) }
+    return SurfaceRootNode(content(for: item), in: context)
   }
 
   override func updateContent(_ root: _Node) {
-    _Node.update(root, with: SurfaceContent(make: contentClosure))
+    guard let item else { return }
+    _Node.update(root, with: SurfaceContent(make: content(for: item)))
   }
 
-  private var contentClosure: () -> Presented? {
-    let (item, content) = (item, modifier.content)
-    return { item.map(content) }
+  private func content(for item: Item) -> () -> Presented {
+    let content = modifier.content
+    return { content(item) }
   }
 }

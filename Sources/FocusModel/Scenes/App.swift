@@ -29,8 +29,8 @@ extension App {
   /// Makes the root of the app's graph.
   static func makeRoot(_ app: Self, in session: Session) -> _Node {
     let scope = EnvironmentScope(root: EnvironmentPlace(in: session), parent: nil)
-    return ComposedNode(app, in: session.appGraph.rootContext(environment: scope)) {
-      $0.run { $0.body }
+    return ComposedNode(app, in: session.appGraph.rootContext(environment: scope)) { node in
+      node.run { node.value.body }
     }
   }
 }

@@ -17,7 +17,7 @@ extension Scene {
   @MainActor public static func _makeNode(
     _ scene: Self, in context: _NodeContext
   ) -> _ValueNode<Self> {
-    ComposedNode(scene, in: context) { $0.run { $0.body } }
+    ComposedNode(scene, in: context) { node in node.run { node.value.body } }
   }
 }
 

@@ -20,8 +20,8 @@ final class TaskRegister {
 
     /// The session goes on the main actor, wherever the last of its tasks may end.
     deinit {
-      let session = session
-      hopToMainActor { withExtendedLifetime(session) {} }
+      if isOnMainActor { return }
+      Task { @MainActor [session] in withExtendedLifetime(session) {} }
     }
   }
 

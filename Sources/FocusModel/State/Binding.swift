@@ -7,10 +7,11 @@
 @dynamicMemberLookup
 public struct Binding<Value> {
   /// Where the value lives; only ever touched on the main actor, see ``Dependency``.
-  nonisolated(unsafe) let location: Location<Value>
+  @usableFromInline nonisolated(unsafe) let location: Location<Value>
   /// The transaction with which writes through this binding are made.
   public var transaction: Transaction
 
+  @inlinable
   init(location: Location<Value>, transaction: Transaction = Transaction()) {
     self.location = location
     self.transaction = transaction
@@ -35,6 +36,7 @@ public struct Binding<Value> {
   }
 
   /// The value that the binding stands for.
+  @inlinable
   public var wrappedValue: Value {
     get { location.get() }
     nonmutating set { location.set(newValue, transaction.merged(with: .current)) }

@@ -31,7 +31,8 @@ class EnvironmentScope: Dependency {
 
   /// The nearest scope for a key, from here outward. // E1: nearest wins.
   final func nearest(_ key: ObjectIdentifier) -> EnvironmentScope? {
-    var scope: EnvironmentScope? = self
+    if self.key == key { return self }
+    unowned(unsafe) var scope = parent
     while let candidate = scope {
       if candidate.key == key { return candidate }
       scope = candidate.parent

@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Where a binding's value lives: a state cell, a pair of closures, or a part of another location.
+@usableFromInline
 class Location<Value>: Dependency {
   /// The value now; recorded as a read when a body is running.
+  @usableFromInline
   func get() -> Value {
     preconditionFailure("A location says how it is read.")
   }
 
   /// Stores a value.
+  @usableFromInline
   func set(_ newValue: Value, _ transaction: Transaction) {}
 
   /// The session that the location belongs to, if any; where its faults are reported.

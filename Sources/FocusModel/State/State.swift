@@ -8,27 +8,31 @@
 /// Source: <https://developer.apple.com/documentation/swiftui/state>
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
-  private let initialValue: Value
+  @usableFromInline let initialValue: Value
   /// Where the value lives; only ever touched on the main actor, see ``Dependency``.
-  nonisolated(unsafe) private var cell: StateCell<Value>?
+  @usableFromInline nonisolated(unsafe) var cell: StateCell<Value>?
 
   /// Creates a state property with a value to start from.
+  @inlinable
   public init(wrappedValue value: Value) {
     initialValue = value
   }
 
   /// Creates a state property with a value to start from.
+  @inlinable
   public init(initialValue value: Value) {
     initialValue = value
   }
 
   /// The value now.
+  @inlinable
   public var wrappedValue: Value {
     get { cell?.get() ?? initialValue }
     nonmutating set { cell?.set(newValue, Transaction.current) }
   }
 
   /// A binding to the value.
+  @inlinable
   public var projectedValue: Binding<Value> {
     guard let cell else { return .constant(initialValue) }
     return Binding(location: cell)
@@ -37,6 +41,7 @@ public struct State<Value>: DynamicProperty {
 
 extension State where Value: ExpressibleByNilLiteral {
   /// Creates a state property that starts as nil.
+  @inlinable
   public init() {
     self.init(wrappedValue: nil)
   }

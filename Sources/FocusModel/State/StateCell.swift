@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The storage behind one `@State` property of one view at one identity.
+@usableFromInline
 final class StateCell<Value>: Location<Value>, AnyStateCell {
   @exclusivity(unchecked) private var value: Value
   private let comparator: Comparator
@@ -16,25 +17,24 @@ final class StateCell<Value>: Location<Value>, AnyStateCell {
     comparator = Comparator.of(Value.self)
   }
 
+  @usableFromInline
   override func get() -> Value {
     recordRead()
     return value
   }
 
   /// Stores always, since an app's own `==` may look at a part of the value only; announces a difference.
+  @usableFromInline
   override func set(_ newValue: Value, _ transaction: Transaction) {
     let old = value
     value = newValue
-    guard owner != nil, !comparator.areEqual(old, newValue) else { return }
+    guard let owner, !comparator.areEqual(old, newValue) else { return }
     MainActor.assertIsolated("State of a running app is written on the main actor.")
-    onMainActor(with: (self, old, newValue)) { $0.announceChange(from: $1, to: $2) }
-  }
-
-  @MainActor
-  private func announceChange(from old: Value, to new: Value) {
-    guard let owner else { return }
-    owner.graph.session.recordWrite(of: field.name, owner: owner, old: old, new: new)
-    invalidateReaders()
+    let change = (old: DescribedValue(old), new: DescribedValue(newValue))
+    onMainActor(with: (self as Dependency, owner, field.name, change)) {
+      $1.graph.session.recordWrite(of: $2, owner: $1, $3)
+      $0.invalidateReaders()
+    }
   }
 
   /// Cuts the cell off from a node that goes.

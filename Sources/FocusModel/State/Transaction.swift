@@ -4,9 +4,10 @@
 ///
 /// Source: <https://developer.apple.com/documentation/swiftui/transaction>
 public struct Transaction: Sendable {
-  private var values: [ObjectIdentifier: any Sendable] = [:]
+  @usableFromInline var values: [ObjectIdentifier: any Sendable] = [:]
 
   /// Creates an empty transaction.
+  @inlinable
   public init() {}
 
   /// The value of a transaction key.
@@ -21,6 +22,7 @@ public struct Transaction: Sendable {
   var isEmpty: Bool { values.isEmpty }
 
   /// This transaction with what another sets on top.
+  @usableFromInline
   func merged(with other: Transaction) -> Transaction {
     if other.isEmpty { return self }
     var merged = self
@@ -32,6 +34,7 @@ public struct Transaction: Sendable {
   @exclusivity(unchecked) nonisolated(unsafe) private static var running = Transaction()
 
   /// The transaction that `withTransaction` has set, where one is running.
+  @usableFromInline
   static var current: Transaction { running }
 
   fileprivate static func run<Result>(

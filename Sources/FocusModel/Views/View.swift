@@ -17,7 +17,7 @@ extension View {
   @MainActor public static func _makeNode(
     _ view: Self, in context: _NodeContext
   ) -> _ValueNode<Self> {
-    ComposedNode(view, in: context) { $0.run { $0.body } }
+    ComposedNode(view, in: context) { node in node.run { node.value.body } }
   }
 }
 

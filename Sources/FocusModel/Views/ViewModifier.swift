@@ -50,8 +50,7 @@ extension ViewModifier where Body == Never {
     preconditionFailure("\(Self.self) is built in and has no body.")
   }
 
-  /// Gives the node of a built-in modifier its new value, and the modified view's node its own.
-  /// *For internal use only.*
+  /// Gives the nodes of a built-in modifier and of what it modifies their new values; for internal use only.
   @inlinable
   @MainActor public static func _updateNode<Modified: View>(
     _ node: _Node, with view: ModifiedContent<Modified, Self>
@@ -105,6 +104,6 @@ private final class ModifierBodyNode<Modified: View, Modifier: ViewModifier>:
     let content = _ViewModifier_Content<Modifier>(
       makeNode: { Modified._makeNode(modified, in: $0) },
       update: { _Node.update($0, with: modified) })
-    show(evaluate { value.modifier.body(content: content) })
+    run { value.modifier.body(content: content) }
   }
 }

@@ -5,7 +5,7 @@
 /// A label of plain text is read from the value and needs no node of its own.
 @usableFromInline
 final class ButtonNode<Label: View>: StoredNode<Button<Label>>, Pressable, ActionElement {
-  @usableFromInline
+  @inlinable
   init(_ view: Button<Label>, in context: _NodeContext) {
     super.init(view, in: context, traits: [.element, .pressable])
   }

@@ -29,7 +29,7 @@ struct TextInputElement<Label: View>: PrimitiveView {
 /// The node of a field.
 @usableFromInline
 final class TextInputNode<Label: View>: StoredNode<TextInputElement<Label>>, TextInput {
-  @usableFromInline
+  @inlinable
   init(_ view: TextInputElement<Label>, in context: _NodeContext) {
     super.init(view, in: context, traits: [.element, .textInput])
   }

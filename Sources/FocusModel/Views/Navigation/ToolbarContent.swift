@@ -17,7 +17,7 @@ extension ToolbarContent {
   @MainActor public static func _makeNode(
     _ content: Self, in context: _NodeContext
   ) -> _ValueNode<Self> {
-    ComposedNode(content, in: context) { $0.run { $0.body } }
+    ComposedNode(content, in: context) { node in node.run { node.value.body } }
   }
 }
 
