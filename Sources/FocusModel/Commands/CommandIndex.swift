@@ -3,7 +3,7 @@
 /// The merged menu bar and the names in it, kept until the scenes' commands change in structure.
 @MainActor
 final class CommandIndex {
-  unowned(unsafe) var session: Session!
+  unowned(unsafe) var session: Session?
   private var layout: [(title: String, entries: [MenuEntry])] = []
   private var byName: [String: [MenuEntry]] = [:]
   private var builtFor: Int?
@@ -53,7 +53,8 @@ final class CommandIndex {
   /// of its own there. // W8, W9
   private func windowEntries(beside items: [MenuEntry]) -> [MenuEntry] {
     let titles = Set(items.map(\.title))
-    let windows = session.windows.inOrderOfOpening.filter { window in
+    let all = session?.windows.inOrderOfOpening ?? []
+    let windows = all.filter { window in
       !(window.scene.isSingle && titles.contains(window.scene.windowTitle))
     }
     guard !windows.isEmpty else { return [] }
@@ -66,6 +67,7 @@ final class CommandIndex {
   }
 
   private func refresh() {
+    guard let session else { return }
     let current = session.appGraph.version
     guard builtFor != current else { return }
     builtFor = current

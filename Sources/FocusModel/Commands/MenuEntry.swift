@@ -23,7 +23,7 @@ struct MenuEntry {
 
   static let divider = MenuEntry(kind: .divider, title: "", name: "", path: [])
 
-  /// Whether the entry may be chosen now. // M14: disabled ancestors count.
+  /// Whether the entry may be chosen now; disabled ancestors count. // M14
   func isEnabled(in session: Session) -> Bool {
     switch kind {
     case .press(let node): node.isEnabled

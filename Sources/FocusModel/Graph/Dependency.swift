@@ -20,7 +20,7 @@ class Dependency {
   /// Marks exactly the readers for evaluation.
   @MainActor
   final func invalidateReaders() {
-    readers.forEach { $0.graph.invalidate($0) }
+    readers.visit { $0.graph.invalidate($0) }
   }
 
   fileprivate final func addReader(_ node: _Node) { readers.insert(node) }

@@ -28,7 +28,7 @@ struct ReaderSet {
     }
   }
 
-  func forEach(_ body: (_Node) -> Void) {
+  func visit(_ body: (_Node) -> Void) {
     if let first { body(first.takeUnretainedValue()) }
     for reader in others.values { body(reader.takeUnretainedValue()) }
   }
