@@ -13,11 +13,12 @@ final class FocusedValueStore {
   /// The cells in order of first reading, so that nothing depends on hashing.
   @exclusivity(unchecked) private var order: [FocusedValueCell] = []
   /// Whether something that focused values rest on has moved since they were last resolved.
+  ///
   /// Only ever touched on the main actor, see ``Dependency``.
   @exclusivity(unchecked) nonisolated(unsafe) private(set) var isStale = false
   /// How often a key was looked up, and which one last: how a reader learns what its key path reads.
-  @exclusivity(unchecked) nonisolated(unsafe) private(set) var lookups: (count: Int, last: FocusedValueCell?) = (0, nil)
-
+  @exclusivity(unchecked) nonisolated(unsafe) private(set)
+    var lookups: (count: Int, last: FocusedValueCell?) = (0, nil)
 
   /// The keys that were read in vain while ``absentKeys(readBy:)`` runs.
   private var absentKeys: [any FocusedValueKey.Type] = []
