@@ -9,7 +9,9 @@ public struct KeyboardShortcut: Hashable, Sendable {
   /// The modifiers.
   public var modifiers: EventModifiers
 
-  /// Creates a shortcut. An upper-case character implies Shift. // M15
+  /// Creates a shortcut.
+  ///
+  /// An upper-case character implies Shift. // M15
   public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
     let character = key.character
     if !character.isLowercaseASCII, character.isUppercase,

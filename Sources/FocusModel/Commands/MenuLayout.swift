@@ -20,11 +20,13 @@ struct MenuLayout {
   private enum Source {
     case system(SystemItem)
     case node(_Node)
+    case windowList
   }
 
   func build() -> [(title: String, entries: [MenuEntry])] {
     var groups: [CommandGroupPlacement: [Source]] = SystemItem.standard(for: session)
       .mapValues { items in items.map { Source.system($0) } }
+    groups[.windowList] = [.windowList]
     var custom: [(title: String, entries: [MenuEntry])] = []
     for node in contributions {
       switch node.contribution {
@@ -79,6 +81,7 @@ struct MenuLayout {
   private func entries(of source: Source, path: [String]) -> [MenuEntry] {
     switch source {
     case .node(let node): return entries(of: node, path: path)
+    case .windowList: return [.windowList]
     case .system(let item):
       return [
         MenuEntry(
@@ -198,5 +201,10 @@ extension MenuEntry {
   /// Whether the entry is a line between groups.
   var isDivider: Bool {
     if case .divider = kind { true } else { false }
+  }
+
+  /// Whether the entry stands for the open windows.
+  var isWindowList: Bool {
+    if case .windowList = kind { true } else { false }
   }
 }

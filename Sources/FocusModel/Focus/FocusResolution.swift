@@ -40,7 +40,9 @@ extension SessionWindow {
 }
 
 extension Surface {
-  /// F5: the publisher nearest to keyboard focus, itself or an ancestor. F7: nil publishes nothing.
+  /// F5: the publisher nearest to keyboard focus, itself or an ancestor.
+  ///
+  /// F7: nil publishes nothing.
   fileprivate func viewLevelPublication(
     of key: ObjectIdentifier, _ session: Session
   ) -> (any FocusedValuePublisher)? {

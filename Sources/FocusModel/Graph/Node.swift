@@ -176,6 +176,7 @@ public class _Node {
       node.disconnect()
     }
     sessionDidGo()
+    dropDependencies(from: 0)
   }
 
   // MARK: - Walking

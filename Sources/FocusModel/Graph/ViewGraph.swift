@@ -9,8 +9,10 @@ final class ViewGraph {
   /// The window that the graph fills; nil for the app's own graph.
   unowned(unsafe) let window: SessionWindow?
   @exclusivity(unchecked) private var queue = DepthQueue()
-  /// What a running body has marked. It waits for the next round, so that a body that changes what it
-  /// reads counts as a loop instead of running on and on. // B7
+  /// What a running body has marked.
+  ///
+  /// It waits for the next round, so that a body that changes what it reads counts as a loop instead of
+  /// running on and on. // B7
   @exclusivity(unchecked) private var markedByBodies: [_Node] = []
   @exclusivity(unchecked) private var lastSerial: UInt32 = 0
   /// Counts changes of structure and of text, so that what is derived from the tree can be cached.

@@ -10,8 +10,6 @@
 public struct DismissAction {
   let scope: EnvironmentScope?
 
-  init(scope: EnvironmentScope?) { self.scope = scope }
-
   /// Ends the presentation.
   ///
   /// A late call, from a task say, ends what the same presenter presents by then (rule S19).

@@ -7,8 +7,6 @@
 public struct OpenWindowAction {
   weak var session: Session?
 
-  init(session: Session?) { self.session = session }
-
   /// Opens a window of the scene with an id; a scene with one window brings it forward. // W1
   public func callAsFunction(id: String) {
     session?.openWindow(id: id, value: nil, type: nil)
@@ -34,11 +32,6 @@ public struct OpenWindowAction {
 public struct DismissWindowAction {
   weak var session: Session?
   weak var window: SessionWindow?
-
-  init(session: Session?, window: SessionWindow?) {
-    self.session = session
-    self.window = window
-  }
 
   /// Closes the window in which the action was read.
   public func callAsFunction() {
@@ -67,8 +60,6 @@ public struct DismissWindowAction {
 @MainActor @preconcurrency
 public struct OpenSettingsAction {
   weak var session: Session?
-
-  init(session: Session?) { self.session = session }
 
   /// Opens the settings, or brings them forward.
   public func callAsFunction() {

@@ -63,8 +63,11 @@ public final class Session {
 
   /// Starts an app: evaluates its scenes and opens the window that it launches with. // W14
   ///
-  /// - Parameter opensLaunchWindow: Whether the first scene shows a window right away, as when a person
-  ///   starts the app; false when it is started to open something.
+  /// - Parameters:
+  ///   - app: The app.
+  ///   - policies: The decisions where SwiftUI's behaviour is not documented.
+  ///   - opensLaunchWindow: Whether the first scene shows a window right away, as when a person starts the
+  ///     app; false when it is started to open something.
   public init<A: App>(
     _ app: A, policies: Policies = Policies(), opensLaunchWindow: Bool = true
   ) {

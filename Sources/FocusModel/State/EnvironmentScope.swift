@@ -29,7 +29,7 @@ class EnvironmentScope: Dependency {
   /// The session; nil once that has gone.
   @MainActor final var session: Session? { place?.session }
 
-  /// The nearest scope for a key, from here outward. // E1: nearest wins.
+  /// The nearest scope for a key, from here outward; it wins. // E1
   final func nearest(_ key: ObjectIdentifier) -> EnvironmentScope? {
     if self.key == key { return self }
     unowned(unsafe) var scope = parent

@@ -18,7 +18,7 @@ public struct EnvironmentValues {
     set { setValue(newValue, of: ObjectIdentifier(key)) }
   }
 
-  /// The observable object of a type, as `environment(_:)` has put it here. // E2: one per type.
+  /// The observable object of a type, as `environment(_:)` has put it here; there is one per type. // E2
   public subscript<Object: AnyObject>(objectType: Object.Type) -> Object? {
     get { value(of: ObjectIdentifier(objectType), as: Object?.self) ?? nil }
     set { setValue(newValue, of: ObjectIdentifier(objectType)) }

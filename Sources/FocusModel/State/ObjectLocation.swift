@@ -31,8 +31,10 @@ final class ObjectLocation<Object: AnyObject, Value>: Location<Value> {
   @MainActor override var session: Session? { Session.current }
   override var label: String { "\(type(of: object)).\(propertyName)" }
 
-  /// The name of the property. A key path to an observable property does not tell it outside Apple's
-  /// systems; then it is the one stored property of the same type, if there is one.
+  /// The name of the property.
+  ///
+  /// A key path to an observable property does not tell it outside Apple's systems; then it is the one
+  /// stored property of the same type, if there is one.
   private var propertyName: String {
     if let name = keyPath.storedPropertyName { return name }
     let candidates = Reflection.storedProperties(of: Object.self).filter { $0.type == Value.self }

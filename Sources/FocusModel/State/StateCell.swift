@@ -6,7 +6,7 @@ final class StateCell<Value>: Location<Value>, AnyStateCell {
   @exclusivity(unchecked) private var value: Value
   private let comparator: Comparator
   private let field: TypePlan.Field
-  /// The node that owns the property; nil once it has gone. // B16: state ends with its identity.
+  /// The node that owns the property; nil once it has gone, since state ends with its identity. // B16
   @exclusivity(unchecked) private unowned(unsafe) var owner: _Node?
 
   @MainActor

@@ -31,8 +31,7 @@ where TrueContent: _NodeValue, FalseContent: _NodeValue {
     return node
   }
 
-  /// Gives the node its new value; changing the branch removes what the other one had.
-  /// *For internal use only.*
+  /// Gives the node its new value, removing what another branch had; for internal use only.
   @inlinable
   public static func _updateNode(_ node: _Node, with value: Self) {
     node.countVisit()

@@ -50,7 +50,8 @@ extension ViewModifier where Body == Never {
     preconditionFailure("\(Self.self) is built in and has no body.")
   }
 
-  /// Gives the nodes of a built-in modifier and of what it modifies their new values; for internal use only.
+  /// Gives the node of a built-in modifier its new value, and the modified view's node its own; for
+  /// internal use only.
   @inlinable
   @MainActor public static func _updateNode<Modified: View>(
     _ node: _Node, with view: ModifiedContent<Modified, Self>

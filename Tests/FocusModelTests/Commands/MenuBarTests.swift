@@ -215,6 +215,34 @@ struct MenuBarTests {
     #expect(throws: Refusal.self) { try app.menu("Window", "Document") }
   }
 
+  @Test("W8: an item of the window list may be chosen by its name")
+  func windowByName() throws {
+    let app = AppDriver { Text("w") }
+    try app.menu("new")
+    try app.menu("window-1")
+    #expect(app.keyWindow?.number == 1)
+    #expect(throws: Refusal.self) { try app.menu("window-9") }
+  }
+
+  @Test(
+    "M24: replacing the window list leaves the items of single windows, and the other way round")
+  func windowLists() throws {
+    func titles(replacing placement: CommandGroupPlacement) throws -> [String] {
+      let app = AppDriver(
+        TestApp {
+          WindowGroup("Note", id: "note") { Text("note") }
+            .commands { CommandGroup(replacing: placement) { Button("Mine") {} } }
+          Window("Log", id: "log") { Text("log") }
+        })
+      try app.openWindow("log")
+      return app.menuTitles("Window") ?? []
+    }
+    let list = try titles(replacing: .windowList)
+    #expect(list.suffix(3) == ["Log", "-", "Mine"])
+    let single = try titles(replacing: .singleWindowList)
+    #expect(single.suffix(4) == ["Mine", "-", "Note", "Log"])
+  }
+
   @Test(
     "A command name is the identifier, else the title in lower case with hyphens, without the ellipsis"
   )

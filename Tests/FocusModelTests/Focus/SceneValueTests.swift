@@ -189,6 +189,51 @@ struct SceneValueTests {
     #expect(try work(windows: 1) == work(windows: 30))
   }
 
+  private struct ReadingApp: App {
+    static let log = Log()
+    @FocusedValue(\.caption) private var caption
+    var body: some Scene {
+      let _ = Self.log("app \(caption ?? "nil")")
+      WindowGroup { Changing() }
+    }
+  }
+
+  @Test("F22: reading focused values in the app evaluates its scenes at each change")
+  func readingInApp() throws {
+    let app = AppDriver(ReadingApp())
+    _ = ReadingApp.log.take()
+    try app.press("change")
+    #expect(ReadingApp.log.take() == ["app second"])
+  }
+
+  private struct Acting: View {
+    @State private var unrelated = 0
+    var body: some View {
+      Button("unrelated") { unrelated += 1 }
+      Text("\(unrelated)").focusedSceneValue(\.act) { _ = unrelated }
+    }
+  }
+
+  private struct ActCommands: Commands {
+    let log: Log
+    @FocusedValue(\.act) private var act
+    var body: some Commands {
+      let _ = log("menu")
+      CommandMenu("Probe") { Button("Act") { act?() }.disabled(act == nil) }
+    }
+  }
+
+  @Test("F21: a fresh closure counts as a change at each pass of its view, without any loop")
+  func closures() throws {
+    let log = Log()
+    let app = AppDriver(
+      TestApp { WindowGroup { Acting() }.commands { ActCommands(log: log) } })
+    _ = log.take()
+    try app.press("unrelated")
+    #expect(log.lines == ["menu"])
+    #expect(app.issues.isEmpty)
+  }
+
   // MARK: - Several publishers
 
   private struct Siblings: View {
@@ -283,4 +328,8 @@ struct SceneValueTests {
     #expect(app.focusedValue("sheetToShow") == nil)
     #expect(try app.menuItem("push").isEnabled == false)
   }
+}
+
+extension FocusedValues {
+  @Entry fileprivate var act: (() -> Void)?
 }

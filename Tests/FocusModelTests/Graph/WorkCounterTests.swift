@@ -36,10 +36,12 @@ struct WorkCounterTests {
     @State private var count = 0
 
     var body: some View {
-      let _ = handle.value = $count
+      let _ = handOut()
       Text("root \(count)")
       ForEach(0..<rows) { number in Row(number: number, log: log) }
     }
+
+    private func handOut() { handle.value = $count }
   }
 
   private struct Row: View {

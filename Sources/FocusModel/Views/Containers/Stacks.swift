@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Views one below the other. Nothing is laid out here; the arrangement is recorded by type.
+/// Views one below the other.
+///
+/// Nothing is laid out here; the arrangement is recorded by type.
 public struct VStack<Content: View>: ContainerView {
   @usableFromInline static var role: Element.Role { .stack }
   @usableFromInline let content: Content
@@ -15,7 +17,9 @@ public struct VStack<Content: View>: ContainerView {
   }
 }
 
-/// Views side by side. Nothing is laid out here; the arrangement is recorded by type.
+/// Views side by side.
+///
+/// Nothing is laid out here; the arrangement is recorded by type.
 public struct HStack<Content: View>: ContainerView {
   @usableFromInline static var role: Element.Role { .stack }
   @usableFromInline let content: Content
@@ -30,7 +34,9 @@ public struct HStack<Content: View>: ContainerView {
   }
 }
 
-/// Views one upon the other. Nothing is laid out here; the arrangement is recorded by type.
+/// Views one upon the other.
+///
+/// Nothing is laid out here; the arrangement is recorded by type.
 public struct ZStack<Content: View>: ContainerView {
   @usableFromInline static var role: Element.Role { .stack }
   @usableFromInline let content: Content

@@ -51,7 +51,9 @@ protocol OnOff: Pressable {
   var isOn: Bool { get }
 }
 
-/// The node of a toggle. In a menu it is an item with a check mark. // M13
+/// The node of a toggle.
+///
+/// In a menu it is an item with a check mark. // M13
 private final class ToggleNode<Label: View>: _ValueNode<Toggle<Label>>, OnOff {
   private var binding: Binding<Bool>
 

@@ -20,8 +20,6 @@ public struct _ExitCommandModifier: ViewModifier {
 
   let action: (() -> Void)?
 
-  init(action: (() -> Void)?) { self.action = action }
-
   /// Makes the node of a modified view; for internal use only.
   public static func _makeNode<Modified: View>(
     _ view: ModifiedContent<Modified, Self>, in context: _NodeContext
