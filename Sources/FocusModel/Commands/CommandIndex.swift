@@ -26,7 +26,7 @@ final class CommandIndex {
 
   /// The entry that titles lead to.
   func entries(at path: [String]) -> [MenuEntry] {
-    Self.flatten(menus.flatMap(\.entries)).filter { $0.path == path }
+    Self.flatten(menus.flatMap(\.entries)).filter { $0.isAt(path, in: session) }
   }
 
   /// The first entry that has a shortcut, in the order of the search. // M16, M18
@@ -50,7 +50,7 @@ final class CommandIndex {
 
   /// The windows as the Window menu lists them: in order of opening. // W8, W9
   private var windowEntries: [MenuEntry] {
-    let windows = session.windows.inOrderOfOpening
+    let windows = session.windows.inOrderOfOpening.filter { !$0.scene.isUtility }
     guard !windows.isEmpty else { return [] }
     return [.divider]
       + windows.map {

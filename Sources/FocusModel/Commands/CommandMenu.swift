@@ -45,6 +45,9 @@ protocol MenuContribution: _Node {
 enum MenuChange {
   case menu(title: String)
   case group(CommandGroupPlacement, MenuGroupPosition)
+  /// A menu of its own after all others.
+  case extra(title: String)
+  case nothing
 }
 
 private final class CommandMenuNode<Content: View>:

@@ -4,6 +4,9 @@ extension Session {
   /// Presses a key: the key window's surface first, then its window, then the menus. // M16
   func press(_ shortcut: KeyboardShortcut) throws(Refusal) {
     if let surface = keySurface, pressed(shortcut, on: surface) { return }
+    if let main = windows.main, main !== windows.key, pressed(shortcut, on: main.frontSurface) {
+      return
+    }
     if try chooseMenuItem(with: shortcut) { return }
     if let surface = keySurface, surface.handleKeyPress(shortcut) { return }
     switch shortcut {
@@ -68,7 +71,9 @@ extension Session {
 
   private func submitOrRefuse() throws(Refusal) {
     guard let surface = keySurface else { throw .noWindow }
-    if let button = surface.returnButton(policies) { return try pressIfEnabled(button, on: surface) }
+    if let button = surface.returnButton(policies) {
+      return try pressIfEnabled(button, on: surface)
+    }
     guard surface.focused != nil else {
       throw Refusal(.notFound, "There is no default button here, and no field has keyboard focus.")
     }
@@ -80,7 +85,8 @@ extension Session {
   func confirm() throws(Refusal) {
     guard let surface = keySurface else { throw .noWindow }
     guard let button = surface.defaultButton else {
-      throw Refusal(.notFound, "There is no default button here.", candidates: surface.controlLabels)
+      throw Refusal(
+        .notFound, "There is no default button here.", candidates: surface.controlLabels)
     }
     try pressIfEnabled(button, on: surface)
   }
