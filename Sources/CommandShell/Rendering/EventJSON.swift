@@ -20,6 +20,7 @@ enum EventJSON {
       ["kind": "focusMoved", "label": .string(orNull: label), "window": .integer(window)]
     case .urlOpened(let url): ["kind": "urlOpened", "url": .string(url)]
     case .itemShared(let item): ["kind": "itemShared", "item": .string(item)]
+    case .systemCommand(let title): ["kind": "systemCommand", "title": .string(title)]
     case .commandRefused(let refusal):
       [
         "kind": "commandRefused", "code": .string(refusal.code.rawValue),

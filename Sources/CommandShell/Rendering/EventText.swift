@@ -25,6 +25,7 @@ enum EventText {
     case .focusMoved(let label, _): label.map { "focus is on \"\(visible($0))\"" } ?? "nothing has focus"
     case .urlOpened(let url): "opened \(visible(url))"
     case .itemShared(let item): "shared \(visible(item))"
+    case .systemCommand(let title): "\(visible(title)): carried out by the system"
     case .commandRefused: nil
     case .issueRaised(let issue): "issue \(visible("\(issue)"))"
     case .taskStarted(let label, _): "\(visible(label)) …"

@@ -31,7 +31,8 @@ final class CommandIndex {
 
   /// The entry that titles lead to.
   func entries(at path: [String]) -> [MenuEntry] {
-    Self.flatten(menus.flatMap(\.entries)).filter { $0.path == path }
+    guard let session else { return [] }
+    return Self.flatten(menus.flatMap(\.entries)).filter { $0.isAt(path, in: session) }
   }
 
   /// The first entry that has a shortcut, in the order of the search. // M16, M18
@@ -59,7 +60,7 @@ final class CommandIndex {
     guard let place = entries.firstIndex(where: { $0.isWindowList }) else { return entries }
     let titles = Set(entries.map(\.title))
     let windows = (session?.windows.inOrderOfOpening ?? []).filter { window in
-      !(window.scene.isSingle && titles.contains(window.scene.windowTitle))
+      !window.scene.isUtility && !(window.scene.isSingle && titles.contains(window.scene.windowTitle))
     }
     var before = entries[..<place]
     if windows.isEmpty, before.last?.isDivider == true { before.removeLast() }

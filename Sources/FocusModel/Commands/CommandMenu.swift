@@ -56,6 +56,9 @@ protocol MenuContribution: _Node {
 enum MenuChange {
   case menu(title: String)
   case group(CommandGroupPlacement, MenuGroupPosition)
+  /// A menu of its own after all others.
+  case extra(title: String)
+  case nothing
 }
 
 /// The node of a menu.

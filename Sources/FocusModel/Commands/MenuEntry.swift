@@ -79,13 +79,24 @@ struct MenuEntry {
     }
   }
 
+  /// The title that is shown now.
+  func shownTitle(in session: Session) -> String {
+    if case .system(let item) = kind { item.titleNow?(session) ?? title } else { title }
+  }
+
+  /// Whether titles lead to the entry.
+  func isAt(_ path: [String], in session: Session) -> Bool {
+    self.path == path || self.path.dropLast() + [shownTitle(in: session)] == path
+  }
+
   /// The entry as a value.
   func item(in session: Session) -> MenuBar.Item {
     if case .divider = kind { return .divider }
     var items: [MenuBar.Item]?
     if case .submenu(let entries) = kind { items = entries.map { $0.item(in: session) } }
     return MenuBar.Item(
-      name: name, title: title, path: path, shortcut: shortcut, isEnabled: isEnabled(in: session),
+      name: name, title: shownTitle(in: session), path: path, shortcut: shortcut,
+      isEnabled: isEnabled(in: session),
       isOn: isOn(in: session), items: items, isDivider: false)
   }
 }

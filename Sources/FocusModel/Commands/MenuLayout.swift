@@ -28,9 +28,12 @@ struct MenuLayout {
       .mapValues { items in items.map { Source.system($0) } }
     groups[.windowList] = [.windowList]
     var custom: [(title: String, entries: [MenuEntry])] = []
+    var extras: [(title: String, entries: [MenuEntry])] = []
     for node in contributions {
       switch node.contribution {
       case .menu(let title): custom.append((title, children(of: node, path: [title])))
+      case .extra(let title): extras.append((title, children(of: node, path: [title])))
+      case .nothing: break
       case .group(let placement, let position):
         Self.apply(.node(node), position, to: &groups[placement, default: []])
       }
@@ -39,7 +42,7 @@ struct MenuLayout {
       standardMenu(menu.title.isEmpty ? session.appName : menu.title, menu.placements, groups)
     }
     let windowMenu = standard.firstIndex { $0.title == "Window" } ?? standard.endIndex
-    return Array(standard[..<windowMenu]) + custom + Array(standard[windowMenu...])
+    return Array(standard[..<windowMenu]) + custom + Array(standard[windowMenu...]) + extras
   }
 
   /// M9, M11: `before` goes to the start and `after` to the end; `replacing` drops what was there.
@@ -60,7 +63,7 @@ struct MenuLayout {
       guard node.traits.contains(.command), let change = node as? any MenuContribution else {
         return true
       }
-      if !EnvironmentValues(scope: node.environment).areCommandsRemoved { found.append(change) }
+      if !node.environmentValues.areSceneCommandsRemoved { found.append(change) }
       return false
     }
     return found
@@ -83,11 +86,12 @@ struct MenuLayout {
     case .node(let node): return entries(of: node, path: path)
     case .windowList: return [.windowList]
     case .system(let item):
-      return [
-        MenuEntry(
-          kind: .system(item), title: item.title, name: item.name, path: path + [item.title])
-      ]
+      return [entry(of: item, path: path)]
     }
+  }
+
+  private func entry(of item: SystemItem, path: [String]) -> MenuEntry {
+    MenuEntry(kind: .system(item), title: item.title, name: item.name, path: path + [item.title])
   }
 
   /// M12: groups are set off by dividers.
@@ -129,7 +133,9 @@ struct MenuLayout {
     case .picker: found.append(choices(element, path: path))
     case .text: found.append(entry(.text, element, path: path))
     default:
-      if let pressable = element as? any Pressable {
+      if let system = element as? any SystemItemElement {
+        found.append(entry(of: system.item, path: path))
+      } else if let pressable = element as? any Pressable {
         found.append(entry(.press(pressable), element, path: path))
       } else {
         appendChildren(of: element, path: path, to: &found)

@@ -58,7 +58,7 @@ final class FocusedValueStore {
   /// Notes that the values have to be resolved again, if the window is the one that they come from.
   @inline(__always)
   func surfacesDidChange(in window: SessionWindow) {
-    if session?.windows.key === window { isStale = true }
+    if session?.windows.main === window { isStale = true }
   }
 
   /// Notes that another window is key. // F9
@@ -77,12 +77,12 @@ final class FocusedValueStore {
   @discardableResult
   private func compose(_ cell: FocusedValueCell) -> Bool {
     WorkCounters.running.focusedValueCompositions += 1
-    return cell.take(session?.windows.key?.publication(of: cell.key))
+    return cell.take(session?.windows.main?.publication(of: cell.key))
   }
 
   /// The keys that have been read or published in the key window, with what they give.
   func publications() -> [(name: String, publisher: any FocusedValuePublisher)] {
-    guard let window = session?.windows.key else { return [] }
+    guard let window = session?.windows.main else { return [] }
     var seen: Set<ObjectIdentifier> = []
     return window.graph.publishers.all.compactMap { publisher in
       guard seen.insert(publisher.key).inserted, !publisher.keyName.isEmpty else { return nil }

@@ -16,6 +16,8 @@ struct WindowDescription<Content: View> {
     case single
     /// One, for the app's settings. // M6
     case settings
+    /// One, with tools for the other windows. // F10, M6
+    case utility
   }
 
   var kind = Kind.group

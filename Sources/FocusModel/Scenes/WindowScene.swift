@@ -9,6 +9,8 @@ protocol WindowScene: _Node {
   var windowTitle: String { get }
   /// Whether the scene has one window at most. // W1
   var isSingle: Bool { get }
+  /// Whether its window holds tools for the others. // F10
+  var isUtility: Bool { get }
   /// Whether the app ends with the scene's window. // W7
   var quitsWhenClosed: Bool { get }
   /// Whether one of its windows opens when the app starts. // W14

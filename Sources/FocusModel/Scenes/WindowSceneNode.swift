@@ -53,24 +53,25 @@ final class WindowSceneNode<SceneType, Content: View>: StoredNode<SceneType>, Wi
   var sceneID: String? { description.id }
   var valueType: Any.Type? { description.value?.type }
   var isSingle: Bool { description.kind != .group }
-  var opensAtLaunch: Bool { description.kind != .settings }
+  var isUtility: Bool { description.kind == .utility }
+  var opensAtLaunch: Bool { description.kind == .group || description.kind == .single }
   var quitsWhenClosed: Bool { description.kind == .single && graph.session.scenes.first === self }
 
   var windowTitle: String {
     description.title ?? (description.kind == .settings ? "Settings" : graph.session.appName)
   }
 
-  /// The item for the scene, unless its commands are removed; with its own shortcut where it has one. // M7, M8
+  /// M7, M8: what the scene says of its command goes before what it has by itself.
   var openItem: (placement: CommandGroupPlacement, item: SystemItem)? {
-    let values = EnvironmentValues(scope: environment)
-    guard !values.areCommandsRemoved else { return nil }
-    var (placement, item) = standardItem
-    item.shortcut = values.sceneShortcut.shortcut(or: item.shortcut)
+    let said = environmentValues
+    guard !said.areSceneCommandsRemoved else { return nil }
+    var (placement, item) = usualItem
+    if let shortcut = said.sceneShortcut { item.shortcut = shortcut.shortcut }
     return (placement, item)
   }
 
   /// M6: the first group has ⌘N and the name `new`; Settings has ⌘,.
-  private var standardItem: (placement: CommandGroupPlacement, item: SystemItem) {
+  private var usualItem: (placement: CommandGroupPlacement, item: SystemItem) {
     let open = { [unowned(unsafe) self] (session: Session) in _ = session.open(self, value: nil) }
     switch description.kind {
     case .group:
@@ -82,15 +83,27 @@ final class WindowSceneNode<SceneType, Content: View>: StoredNode<SceneType>, Wi
           isFirst ? "new" : CommandName(title: title).text, title,
           isFirst ? KeyboardShortcut("n") : nil, action: open)
       )
-    case .single:
-      return (
-        .singleWindowList,
-        SystemItem(CommandName(title: windowTitle).text, windowTitle, action: open)
-      )
+    case .single: return (.singleWindowList, SystemItem(windowName, windowTitle, action: open))
     case .settings:
       return (
         .appSettings, SystemItem("settings", "Settings…", KeyboardShortcut(","), action: open)
       )
+    case .utility: return (.toolbar, utilityItem(open: open))
     }
+  }
+
+  private var windowName: String { CommandName(title: windowTitle).text }
+
+  /// M6: the item shows the window of tools, or hides it.
+  private func utilityItem(open: @escaping (Session) -> Void) -> SystemItem {
+    let shown = { [unowned(unsafe) self] (session: Session) in
+      session.windows.frontToBack.first { $0.scene === self }
+    }
+    let title = windowTitle
+    var item = SystemItem(windowName, "Show \(title)") { session in
+      if let window = shown(session) { session.closeWindow(window) } else { open(session) }
+    }
+    item.titleNow = { shown($0) == nil ? "Show \(title)" : "Hide \(title)" }
+    return item
   }
 }

@@ -42,6 +42,8 @@ public struct Report {
     case urlOpened(String)
     /// The app has handed a value to other apps.
     case itemShared(String)
+    /// A command that the system carries out outside the app was chosen, such as About.
+    case systemCommand(String)
     /// A command was refused.
     case commandRefused(Refusal)
     /// A runtime issue was raised.

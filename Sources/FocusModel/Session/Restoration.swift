@@ -25,7 +25,7 @@ extension Session {
   /// Their own state is not kept: it starts anew. // W16
   public var savedWindows: SavedWindows {
     SavedWindows(
-      windows: windows.frontToBack.reversed().map { window in
+      windows: windows.frontToBack.reversed().filter(\.isRestored).map { window in
         SavedWindow(
           scene: window.scene.sceneName,
           value: window.valueCell?.anyValue.flatMap(window.scene.text),
@@ -44,5 +44,12 @@ extension Session {
         if window.isMinimized { minimize(opened) }
       }
     }
+  }
+}
+
+extension SessionWindow {
+  /// Whether the window comes back when the app starts again. // W15
+  fileprivate var isRestored: Bool {
+    scene.environmentValues.sceneRestorationBehavior != .disabled
   }
 }

@@ -19,6 +19,7 @@ extension Session {
   func setFocus(_ node: _Node?, in surface: Surface) {
     guard surface.focused !== node else { return }
     surface.focused = node
+    isAllSelected = false
     focus.surfacesDidChange(in: surface.window)
     record(.focusMoved(label: node?.focusLabel, window: surface.window.number))
     surface.focusDidMove()
@@ -60,8 +61,15 @@ extension Session {
 
   func pasteText() {
     guard let field = focusedField else { return }
-    field.setText(field.text + pasteboard)
+    field.setText(isAllSelected ? pasteboard : field.text + pasteboard)
+    isAllSelected = false
   }
+
+  /// Whether Select All has something to select: the text of a field.
+  var canSelectAll: Bool { focusedField != nil }
+
+  /// Selects the whole text of the field, so that what is pasted takes its place.
+  func selectAll() { isAllSelected = true }
 
   func deleteText() { focusedField?.setText("") }
 }

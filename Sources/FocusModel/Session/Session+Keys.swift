@@ -4,6 +4,9 @@ extension Session {
   /// Presses a key: the key window's surface first, then its window, then the menus. // M16
   func press(_ shortcut: KeyboardShortcut) throws(Refusal) {
     if let surface = keySurface, pressed(shortcut, on: surface) { return }
+    if let main = windows.main, main !== windows.key, pressed(shortcut, on: main.frontSurface) {
+      return
+    }
     if try chooseMenuItem(with: shortcut) { return }
     if let surface = keySurface, surface.handleKeyPress(shortcut) { return }
     switch shortcut {

@@ -11,10 +11,15 @@ extension Session {
     return found
   }
 
-  /// W14: the first scene shows a window when the app starts.
+  /// W14: the scenes that say so show a window when the app starts, else the first one.
   func openLaunchWindow() {
-    guard let scene = scenes.first(where: { $0.opensAtLaunch }) else { return }
-    _ = open(scene, value: nil)
+    let scenes = scenes
+    let presented = scenes.filter { $0.environmentValues.sceneLaunchBehavior == .presented }
+    for scene in presented { open(scene, value: nil) }
+    let first = scenes.first {
+      $0.opensAtLaunch && $0.environmentValues.sceneLaunchBehavior == .automatic
+    }
+    if presented.isEmpty, let first { open(first, value: nil) }
   }
 
   // MARK: - Opening

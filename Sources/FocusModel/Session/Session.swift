@@ -40,6 +40,8 @@ public final class Session {
   let commands = CommandIndex()
   let tasks = TaskRegister()
   var pasteboard = ""
+  /// Whether the whole text of the field with keyboard focus is selected.
+  var isAllSelected = false
   /// The addresses that the app has asked the system to open, in order.
   public internal(set) var openedURLs: [URL] = []
   /// The values that the app has shared with others, as described, in order.

@@ -8,6 +8,10 @@ final class SessionWindow {
   private(set) lazy var graph = ViewGraph(session: scene.graph.session, window: self)
   private(set) lazy var surface = Surface(window: self)
   var isMinimized = false
+  var isFullScreen = false
+  var isZoomed = false
+  /// Whether a person has hidden the toolbar.
+  var hidesToolbar = false
   /// The value that the window presents, where its scene has one. // W2, W4
   var valueCell: (any WindowValueCell)?
   unowned(unsafe) var inFront: SessionWindow?

@@ -50,16 +50,6 @@ nonisolated extension Scene {
     recorded("windowBackgroundDragBehavior", behavior)
   }
 
-  /// Sets whether windows come back when the app starts again.
-  public func restorationBehavior(_ behavior: SceneRestorationBehavior) -> some Scene {
-    recorded("restorationBehavior", behavior)
-  }
-
-  /// Sets whether windows open when the app starts.
-  public func defaultLaunchBehavior(_ behavior: SceneLaunchBehavior) -> some Scene {
-    recorded("defaultLaunchBehavior", behavior)
-  }
-
   /// Sets the style of the menu bar item's content.
   public func menuBarExtraStyle<S: MenuBarExtraStyle>(_ style: S) -> some Scene {
     recorded("menuBarExtraStyle", style)

@@ -25,7 +25,7 @@ private final class ViewThatFitsNode<Content: View>: _ValueNode<ViewThatFits<Con
   }
 
   override func update(_ newValue: ViewThatFits<Content>) {
-    graph.session.counters.nodesVisited += 1
+    countVisit()
     _ = Content._updateNodes(from: firstChild, with: newValue.content)
   }
 

@@ -55,6 +55,12 @@ private final class ToolbarElementNode<Items: ToolbarContent>: _ValueNode<Items>
     if let child = firstChild { _Node.update(child, with: newValue) }
   }
 
+  /// What is in a toolbar that a person has hidden is not seen; a sheet's stays.
+  override var firstVisibleChild: _Node? {
+    let isHidden = graph.window?.hidesToolbar ?? false && environment?.surface?.kind == .window
+    return isHidden ? nil : firstChild
+  }
+
   var role: Element.Role { .toolbar }
   var label: String { "" }
 }

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A scene with a single window of tools: its item in the View menu shows and hides it. // M6
+///
+/// While it is key, menus still see the focused values of the window behind it. // F10
+///
+/// Source: <https://developer.apple.com/documentation/swiftui/utilitywindow>
+public struct UtilityWindow<Content: View>: Scene {
+  /// The body of a built-in scene, which has none.
+  public typealias Body = Never
+
+  let description: WindowDescription<Content>
+
+  /// Creates a window of tools.
+  public init(
+    _ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(Text(titleKey), id: id, content: content)
+  }
+
+  /// Creates a window of tools.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, id: String, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(Text(title), id: id, content: content)
+  }
+
+  /// Creates a window of tools.
+  public init(_ title: Text, id: String, @ViewBuilder content: @escaping () -> Content) {
+    description = WindowDescription(kind: .utility, title: title.string, id: id) { _ in content() }
+  }
+
+  /// Makes the scene's node; for internal use only.
+  public static func _makeNode(_ scene: Self, in context: _NodeContext) -> _ValueNode<Self> {
+    WindowSceneNode(scene, in: context) { $0.description }
+  }
+}
+
+extension WindowOrder {
+  /// The window whose focused values menus see: the key window, or the one behind a window of tools. // F10
+  var main: SessionWindow? {
+    var candidate = key
+    while let window = candidate, window.scene.isUtility || window.isMinimized {
+      candidate = window.behind
+    }
+    return candidate
+  }
+}
