@@ -9,18 +9,25 @@ import Synchronization
 @MainActor
 final class Interruption {
   private let state = State()
-  private var sources: [any DispatchSourceSignal] = []
+  private let sources: [any DispatchSourceSignal]
 
   /// The signals arrive on a queue of their own, because the main actor may be reading standard input.
   init() {
     let queue = DispatchQueue(label: "interruption")
-    for (number, code) in [(SIGINT, ExitCode.interrupted), (SIGTERM, .terminated)] {
-      signal(number, SIG_IGN)
-      let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
-      source.setEventHandler { [state] in state.arrived(code, queue) }
-      source.activate()
-      sources.append(source)
-    }
+    sources = [
+      Self.watch(SIGINT, .interrupted, state, queue), Self.watch(SIGTERM, .terminated, state, queue),
+    ]
+  }
+
+  /// Not isolated, so that the handler is not taken for one of the main actor's.
+  private nonisolated static func watch(
+    _ number: Int32, _ code: ExitCode, _ state: State, _ queue: DispatchQueue
+  ) -> any DispatchSourceSignal {
+    signal(number, SIG_IGN)
+    let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
+    source.setEventHandler { state.arrived(code, queue) }
+    source.activate()
+    return source
   }
 
   /// The code that the process ends with; nil while no signal has come.

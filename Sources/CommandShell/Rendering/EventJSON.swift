@@ -19,6 +19,7 @@ enum EventJSON {
     case .focusMoved(let label, let window):
       ["kind": "focusMoved", "label": .string(orNull: label), "window": .integer(window)]
     case .urlOpened(let url): ["kind": "urlOpened", "url": .string(url)]
+    case .itemShared(let item): ["kind": "itemShared", "item": .string(item)]
     case .commandRefused(let refusal):
       [
         "kind": "commandRefused", "code": .string(refusal.code.rawValue),

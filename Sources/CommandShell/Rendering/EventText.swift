@@ -24,6 +24,7 @@ enum EventText {
     case .windowMinimized(let window): "window \(window) minimised"
     case .focusMoved(let label, _): label.map { "focus is on \"\(visible($0))\"" } ?? "nothing has focus"
     case .urlOpened(let url): "opened \(visible(url))"
+    case .itemShared(let item): "shared \(visible(item))"
     case .commandRefused: nil
     case .issueRaised(let issue): "issue \(visible("\(issue)"))"
     case .taskStarted(let label, _): "\(visible(label)) …"

@@ -14,7 +14,8 @@ final class CommandIndex {
   var menus: [(title: String, entries: [MenuEntry])] {
     refresh()
     return layout.map { menu in
-      menu.title == "Window" ? (menu.title, menu.entries + windowEntries) : menu
+      menu.title == "Window"
+        ? (menu.title, menu.entries + windowEntries(beside: menu.entries)) : menu
     }
   }
 
@@ -48,9 +49,13 @@ final class CommandIndex {
     }
   }
 
-  /// The windows as the Window menu lists them: in order of opening. // W8, W9
-  private var windowEntries: [MenuEntry] {
-    let windows = session.windows.inOrderOfOpening
+  /// The windows as the Window menu lists them: in order of opening, without those whose scene has an item
+  /// of its own there. // W8, W9
+  private func windowEntries(beside items: [MenuEntry]) -> [MenuEntry] {
+    let titles = Set(items.map(\.title))
+    let windows = session.windows.inOrderOfOpening.filter { window in
+      !(window.scene.isSingle && titles.contains(window.scene.windowTitle))
+    }
     guard !windows.isEmpty else { return [] }
     return [.divider]
       + windows.map {

@@ -58,7 +58,7 @@ struct MenuLayout {
       guard node.traits.contains(.command), let change = node as? any MenuContribution else {
         return true
       }
-      found.append(change)
+      if !EnvironmentValues(scope: node.environment).areCommandsRemoved { found.append(change) }
       return false
     }
     return found

@@ -66,7 +66,7 @@ extension Surface {
     var best: (any FocusedValuePublisher)?
     for publisher in window.graph.publishers.all
     where publisher.level == .scene && publisher.key == key && publisher.published != nil
-      && publisher.environment?.surface === self
+      && publisher.environment?.surface === self && publisher.isInShownTab
     {
       guard let rival = best else {
         best = publisher
@@ -85,7 +85,7 @@ extension FocusedValuePublisher {
     if depth != rivalDepth { return depth > rivalDepth }
     let issue = RuntimeIssue.ambiguousSceneValue(
       keyName, in: [rival.enclosingView, enclosingView])
-    if !graph.session.issues.contains(issue) { graph.session.raise(issue) }
+    if !keyName.isEmpty, !graph.session.issues.contains(issue) { graph.session.raise(issue) }
     return isWritten(after: rival) == policies.laterSceneValueWins
   }
 }

@@ -81,12 +81,15 @@ final class FocusedValueStore {
   }
 
   /// The keys that have been read or published in the key window, with what they give.
-  func publications() -> [(name: String, publisher: (any FocusedValuePublisher)?)] {
+  func publications() -> [(name: String, publisher: any FocusedValuePublisher)] {
     guard let window = session?.windows.key else { return [] }
     var seen: Set<ObjectIdentifier> = []
     return window.graph.publishers.all.compactMap { publisher in
-      guard seen.insert(publisher.key).inserted else { return nil }
-      return (publisher.keyName, window.publication(of: publisher.key))
+      guard seen.insert(publisher.key).inserted, !publisher.keyName.isEmpty else { return nil }
+      guard let found = window.publication(of: publisher.key), found.published != nil else {
+        return nil
+      }
+      return (publisher.keyName, found)
     }
   }
 }

@@ -36,11 +36,13 @@ public struct FocusedValues {
     }
   }
 
-  /// The name of a key: that of the property, as far as it can be told from the key's type.
+  /// The name of a key: that of the property, as far as it can be told from the key's type; empty for a
+  /// key of the model's own.
   ///
   /// `@Entry` names its key after the property; a key of an app's own is called like the property by
   /// custom, with "Key" at the end.
   static func name(of key: any FocusedValueKey.Type) -> String {
+    if key is any SystemFocusedValueKey.Type { return "" }
     if let named = key as? any ObjectKeyed.Type { return named.name.lowercasedFirst }
     let type = String(describing: key)
     if type.hasPrefix("__Key_") { return String(type.dropFirst("__Key_".count)) }

@@ -30,7 +30,7 @@ class BodyNode<Value>: StoredNode<Value> {
   final func run<Body: _NodeValue>(_ body: () -> Body) {
     var content: Body?
     let outer = beginTracking()
-    if isReadyForBody() { trackingObservables { content = body() } }
+    trackingObservables { if isReadyForBody() { content = body() } }
     endTracking(outer)
     switch consume content {
     case let content?: show(content)

@@ -24,6 +24,8 @@ public struct Element {
     case picker
     /// A date or time.
     case datePicker
+    /// A color.
+    case colorPicker
     /// A number that is raised and lowered.
     case stepper
     /// A number on a scale.
@@ -42,6 +44,16 @@ public struct Element {
     case section
     /// A group of views with a frame or a title.
     case group
+    /// A label that shows and hides what is inside.
+    case disclosure
+    /// Pages of which the one whose tab is selected is shown.
+    case tabView
+    /// A tab, with its page while it is selected.
+    case tab
+    /// Rows of cells under column titles.
+    case table
+    /// A row of a table.
+    case row
     /// A page of a navigation stack.
     case page
     /// The toolbar of a window, page or sheet.

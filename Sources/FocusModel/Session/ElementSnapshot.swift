@@ -31,7 +31,7 @@ struct ElementSnapshot {
     element.help = accessibility.help
     element.value = accessibility.value
     element.isEnabled = node.isEnabled
-    element.isFocused = showsFocus && surface.focused === node
+    element.isFocused = showsFocus && node.hasKeyboardFocus(on: surface)
     element.attributes = node.attributes
     element.children = children(of: node)
     node.complete(&element)

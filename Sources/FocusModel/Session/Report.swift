@@ -40,6 +40,8 @@ public struct Report {
     case focusMoved(label: String?, window: Int)
     /// The system was asked to open an address outside the app.
     case urlOpened(String)
+    /// The app has handed a value to other apps.
+    case itemShared(String)
     /// A command was refused.
     case commandRefused(Refusal)
     /// A runtime issue was raised.

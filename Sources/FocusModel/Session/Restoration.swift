@@ -26,7 +26,8 @@ extension Session {
       windows: windows.frontToBack.reversed().map { window in
         SavedWindow(
           scene: window.scene.sceneName,
-          value: window.valueCell?.anyValue.flatMap(window.scene.text), isMinimized: window.isMinimized)
+          value: window.valueCell?.anyValue.flatMap(window.scene.text),
+          isMinimized: window.isMinimized)
       })
   }
 

@@ -109,8 +109,20 @@ extension Session {
   }
 
   private func focusField(_ query: ElementQuery) throws(Refusal) {
-    let field = try find(query, as: (any TextInput).self)
-    if let surface = keySurface { setFocus(field, in: surface) }
+    let target = try focusTarget(query)
+    if let surface = keySurface { setFocus(target, in: surface) }
+  }
+
+  /// The field of a name, else what of that name is focusable.
+  private func focusTarget(_ query: ElementQuery) throws(Refusal) -> _Node {
+    do throws(Refusal) {
+      return try find(query, as: (any TextInput).self)
+    } catch {
+      guard error.code == .notFound,
+        let target = try find(query, as: (any ElementNode).self).focusTarget
+      else { throw error }
+      return target
+    }
   }
 
   private func moveFocusOrRefuse(_ direction: UserAction.Direction) throws(Refusal) {

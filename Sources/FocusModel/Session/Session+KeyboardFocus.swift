@@ -20,9 +20,8 @@ extension Session {
     guard surface.focused !== node else { return }
     surface.focused = node
     focus.surfacesDidChange(in: surface.window)
-    record(
-      .focusMoved(
-        label: (node as? any ElementNode)?.shownLabel, window: surface.window.number))
+    record(.focusMoved(label: node?.focusLabel, window: surface.window.number))
+    surface.focusDidMove()
   }
 
   /// Moves keyboard focus to the next or previous field of the front surface, around the end.
@@ -31,7 +30,7 @@ extension Session {
   @discardableResult
   func moveFocus(_ direction: UserAction.Direction) -> Bool {
     guard let surface = keySurface, let root = surface.root else { return false }
-    let fields = root.visibleNodes { $0.traits.contains(.textInput) && $0.isEnabled }
+    let fields = root.visibleNodes { $0.takesFocus && $0.isEnabled }
     guard !fields.isEmpty else { return false }
     let index = fields.firstIndex { $0 === surface.focused }
     let step = direction == .next ? 1 : fields.count - 1
@@ -85,6 +84,7 @@ extension Surface {
     guard focused === node else { return }
     focused = nil
     window.graph.session.focus.surfacesDidChange(in: window)
+    window.graph.session.afterUpdate { self.focusDidMove() }
   }
 }
 

@@ -5,6 +5,7 @@ extension Session {
   func press(_ shortcut: KeyboardShortcut) throws(Refusal) {
     if let surface = keySurface, pressed(shortcut, on: surface) { return }
     if try chooseMenuItem(with: shortcut) { return }
+    if let surface = keySurface, surface.handleKeyPress(shortcut) { return }
     switch shortcut {
     case .cancelAction: try escape()
     case .defaultAction: try submitOrRefuse()
@@ -67,7 +68,9 @@ extension Session {
 
   private func submitOrRefuse() throws(Refusal) {
     guard let surface = keySurface else { throw .noWindow }
-    if let button = surface.returnButton(policies) { return try pressIfEnabled(button, on: surface) }
+    if let button = surface.returnButton(policies) {
+      return try pressIfEnabled(button, on: surface)
+    }
     guard surface.focused != nil else {
       throw Refusal(.notFound, "There is no default button here, and no field has keyboard focus.")
     }

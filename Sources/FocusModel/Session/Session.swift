@@ -42,6 +42,8 @@ public final class Session {
   var pasteboard = ""
   /// The addresses that the app has asked the system to open, in order.
   public internal(set) var openedURLs: [URL] = []
+  /// The values that the app has shared with others, as described, in order.
+  public internal(set) var sharedItems: [String] = []
   /// The name of the app: that of its type, in words.
   public let appName: String
 

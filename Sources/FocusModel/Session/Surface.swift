@@ -33,6 +33,8 @@ final class Surface {
   @exclusivity(unchecked) var waiting: [any Presenter] = []
   /// The node that has keyboard focus inside the surface.
   @exclusivity(unchecked) unowned(unsafe) var focused: _Node?
+  /// The modifiers around what has keyboard focus that are bound to it, from the inside out.
+  var focusBinders: [any FocusBinder] = []
   /// What is presented, as reports name it.
   var presentedID = DescribedValue(Optional<String>.none as Any)
 

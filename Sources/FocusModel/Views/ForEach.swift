@@ -54,7 +54,7 @@ extension ForEach where Content: View {
 
 extension ForEach: View, PrimitiveView where Content: View {}
 
-extension ForEach: _NodeValue where Content: View {
+extension ForEach: _NodeValue where Content: _NodeValue {
   /// Makes the view's node; for internal use only.
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ValueNode<Self> {
     ForEachNode(view, in: context)
@@ -62,7 +62,7 @@ extension ForEach: _NodeValue where Content: View {
 }
 
 /// The node of a collection's views, which stay with their elements when the collection changes.
-final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
+final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: _NodeValue>:
   StoredNode<ForEach<Data, ID, Content>>, IdentifiedChildren
 {
   private var ids: [ID] = []

@@ -84,6 +84,7 @@ extension Report.Event {
     case .windowMinimized(let window): "minimized \(window)"
     case .focusMoved(let label, let window): "focus \(label ?? "none") in \(window)"
     case .urlOpened(let url): "url \(url)"
+    case .itemShared(let item): "shared \(item)"
     case .commandRefused(let refusal): "refused \(refusal.code.rawValue)"
     case .issueRaised(let issue): "issue \(issue.kind.rawValue)"
     case .taskStarted(let label, let window): "task \(label) in \(window ?? 0)"

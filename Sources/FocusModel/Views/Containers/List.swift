@@ -9,12 +9,6 @@ public struct List<SelectionValue: Hashable, Content: View>: ContainerView {
   let selection: ListSelection<SelectionValue>?
 }
 
-/// Where a list keeps which rows are selected.
-enum ListSelection<Value: Hashable> {
-  case one(Binding<Value?>)
-  case many(Binding<Set<Value>>)
-}
-
 extension List {
   /// Creates a list in which one row may be selected.
   public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {

@@ -24,8 +24,9 @@ public struct _TagModifier: ViewModifier {
   }
 }
 
+/// A node that says which value it stands for.
 @MainActor
-private protocol Tagged: _Node {
+protocol Tagged: _Node {
   var tag: AnyHashable { get }
 }
 
