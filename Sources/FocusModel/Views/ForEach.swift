@@ -67,6 +67,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: _No
 {
   private var ids: [ID] = []
   private var nodes: [_Node] = []
+  /// The places of the nodes, found when somebody asks for one.
+  private var places: [ObjectIdentifier: Int] = [:]
 
   init(_ view: ForEach<Data, ID, Content>, in context: _NodeContext) {
     super.init(view, in: context)
@@ -83,6 +85,13 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: _No
 
   var identifiedChildren: [(id: AnyHashable, node: _Node)] {
     zip(ids, nodes).map { (AnyHashable($0), $1) }
+  }
+
+  func identity(of child: _Node) -> AnyHashable? {
+    if places.isEmpty {
+      for (place, node) in nodes.enumerated() { places[ObjectIdentifier(node)] = place }
+    }
+    return places[ObjectIdentifier(child)].map { AnyHashable(ids[$0]) }
   }
 
   /// Reads the collection and the contents as this node's own reads.
@@ -115,6 +124,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: _No
     relinkChildren(kept)
     ids = fresh.map(\.id)
     nodes = kept
+    places = [:]
     for node in gone { node.tearDown() }
   }
 }

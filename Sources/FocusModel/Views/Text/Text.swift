@@ -56,7 +56,9 @@ final class TextNode: StoredNode<Text>, ElementNode {
 
   var role: Element.Role { .text }
   var label: String { value.string }
-  func complete(_ element: inout Element) { element.attributes.insert(contentsOf: value.attributes, at: 0) }
+  func complete(_ element: inout Element) {
+    element.attributes.insert(contentsOf: value.attributes, at: 0)
+  }
 }
 
 extension _Node {
