@@ -15,7 +15,9 @@ protocol SelectableRows: FocusTarget {
   func deleteSelected() -> Bool
 }
 
-/// The node of a list. A list whose rows may be selected has keyboard focus like a field.
+/// The node of a list.
+///
+/// A list whose rows may be selected has keyboard focus like a field.
 final class ListNode<SelectionValue: Hashable, Content: View>:
   _ValueNode<List<SelectionValue, Content>>, ElementNode, SelectableRows
 {

@@ -83,7 +83,9 @@ private struct Column<Root: View> {
   let root: Root
 }
 
-/// The node of a column. A link in the column before puts a page in the place of its root.
+/// The node of a column.
+///
+/// A link in the column before puts a page in the place of its root.
 private final class ColumnNode<Root: View>:
   StoredNode<Column<Root>>, ElementNode, SplitColumn, NavigationHost
 {

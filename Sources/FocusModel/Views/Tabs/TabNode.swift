@@ -7,7 +7,9 @@ struct TabParts<Label: View, Page: View> {
   let page: Page
 }
 
-/// The node of a tab. Its page is made when the tab is first selected and kept from then on.
+/// The node of a tab.
+///
+/// Its page is made when the tab is first selected and kept from then on.
 class TabNode<Value, Label: View, Page: View>: StoredNode<Value>, TabEntry, Pressable {
   private let parts: (Value) -> TabParts<Label, Page>
   private let host: WeakTabHost?
