@@ -16,6 +16,7 @@ import PackageDescription
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .executableTarget(name: "FocusShell", dependencies: ["SwiftUI"]),
     .testTarget(name: "FocusShellTests", dependencies: ["FocusModel", "FocusShell"]),
+    .testTarget(name: "EndToEndTests", dependencies: ["FocusShell", "TestSupport"]),
   ]
   let faceProducts: [Product] = [
     .library(name: "SwiftUI", targets: ["SwiftUI"]),

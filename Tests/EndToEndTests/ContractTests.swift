@@ -4,6 +4,10 @@ import Foundation
 import TestSupport
 import Testing
 
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
 /// What the shell promises to programs: exit codes, positions, JSON, options.
 @Suite("The shell's contract, by the built executable")
 struct ContractTests {
@@ -106,11 +110,11 @@ struct ContractTests {
 
   @Test("With ! a disabled default button fails the line, the sheet stays and nothing typed is lost")
   func disabledDefault() throws {
-    let results = try shell.json([folder], lines: [":clone! url=somewhere directory=''", ":state"])
+    let results = try shell.json([folder], lines: [":clone! directory=somewhere", ":state"])
     #expect(results[0]["ok"].bool == false)
     #expect(results[0]["error"]["code"].string == "disabled")
     let fields = results[1]["value"]["windows"][0]["sheets"][0]["fields"].array
-    #expect(fields.first?["value"].string == "somewhere")
+    #expect(fields.map { $0["value"].string }.contains("somewhere"))
   }
 
   @Test("A field that does not exist fails the line and names those that do")

@@ -38,7 +38,8 @@ struct KeyboardTests {
     try terminal.wait(forCursorLine: "1 project>")
     try terminal.send("\u{1B}[A\u{1B}[A")
     try terminal.wait(forCursorLine: "1 project> :clone")
-    try terminal.send("\u{08}\u{08}\u{08}\u{08}\u{08}add-remote\r")
+    // The completed name has a blank behind it.
+    try terminal.send(String(repeating: "\u{7F}", count: "clone ".count) + "add-remote\r")
     try terminal.wait(forCursorLine: "1 project [sheet addRemote]>")
     #expect(!terminal.isCanonical)
     try terminal.send("\u{04}")

@@ -54,7 +54,8 @@ struct RepositoryTests {
       uniqueKeysWithValues: state["windows"].array.map { window in
         (window["number"].integer, window["sheets"].array.map { $0["id"].string })
       })
-    #expect(sheets == [1: ["push"], 2: [], 3: []])
+    // The first repository has no remote, so pushing asks for one first.
+    #expect(sheets == [1: ["addRemote"], 2: [], 3: []])
     #expect(state["windows"].array.map { $0["title"].string } == ["first", "third", "second"])
     try checkRepositories()
   }
@@ -62,7 +63,7 @@ struct RepositoryTests {
   @Test("The same lines pass as a script file")
   func linesAsScript() throws {
     let script = shell.home.path("real.txt")
-    let checked = lines.dropLast() + [":expect sheet push", ":focus 3", ":expect no sheet"]
+    let checked = lines.dropLast() + [":expect sheet addRemote", ":focus 3", ":expect no sheet"]
     try Data(checked.joined(separator: "\n").utf8).write(to: URL(fileURLWithPath: script))
     let outcome = try shell.run(["-c", ":source \(script)", first, second])
     #expect(outcome.code == 0, "\(outcome.errors)")

@@ -10,12 +10,14 @@ final class BatchProgram<A: App> {
   private let options: CommandLineOptions
   private var printer: BatchPrinter
   private var outcome = BatchOutcome()
-  private let interruption = Interruption()
+  /// Whether the tasks that the app starts with have been waited for.
+  private var hasSettled = false
 
   init(launcher: ShellLauncher<A>) {
     self.launcher = launcher
     options = launcher.options
     printer = BatchPrinter(json: options.json, echo: options.echo)
+    Interruption.watch()
   }
 
   /// Runs lines given as arguments, in one app.
@@ -39,7 +41,7 @@ final class BatchProgram<A: App> {
       } else {
         await run(script: script, operands)
       }
-      if interruption.exitCode != nil || (outcome.failed && !options.keepGoing) { break }
+      if Interruption.exitCode != nil || (outcome.failed && !options.keepGoing) { break }
     }
     return finish()
   }
@@ -52,7 +54,7 @@ final class BatchProgram<A: App> {
       if let problem = outcome.write(report) { refuse(problem) }
     }
     printer.flush()
-    return interruption.exitCode ?? outcome.exitCode
+    return Interruption.exitCode ?? outcome.exitCode
   }
 
   private func refuse(_ problem: String) {
@@ -63,8 +65,8 @@ final class BatchProgram<A: App> {
   private func inApp(_ operands: [String], _ body: (Shell) async -> Void) async {
     do throws(UsageError) {
       let shell = try await launcher.launch(operands)
-      shell.isInterrupted = { [interruption] in interruption.exitCode != nil }
-      _ = await shell.settle(within: Shell.usualPatience)
+      shell.isInterrupted = { Interruption.exitCode != nil }
+      hasSettled = false
       await body(shell)
       if let problem = launcher.saveWindows(of: shell) { printer.fail(problem) }
     } catch {
@@ -108,8 +110,14 @@ final class BatchProgram<A: App> {
     }
   }
 
+  /// Runs a line; the first one waits until what the app starts with has settled.
   private func run(_ statement: Statement, in shell: Shell) async -> LineResult {
-    await shell.run(statement, waiting: Shell.usualPatience)
+    if statement.isSilent { return LineResult() }
+    if !hasSettled {
+      _ = await shell.settle(within: Shell.usualPatience)
+      hasSettled = true
+    }
+    return await shell.run(statement, waiting: Shell.usualPatience)
   }
 
   // MARK: - Lines that arrive one by one
@@ -117,7 +125,7 @@ final class BatchProgram<A: App> {
   private func runStandardInput(_ operands: [String]) async {
     await inApp(operands) { shell in
       var reader = ScriptReader()
-      while interruption.exitCode == nil, await self.runNext(of: &reader, in: shell) {}
+      while Interruption.exitCode == nil, await self.runNext(of: &reader, in: shell) {}
     }
   }
 
@@ -138,7 +146,7 @@ final class BatchProgram<A: App> {
       return false
     case .needsBytes:
       printer.flush()
-      let chunk = interruption.whileWaiting(StandardInput.read)
+      let chunk = Interruption.whileWaiting(StandardInput.read)
       if chunk.isEmpty { reader.finish() } else { reader.append(chunk) }
       return true
     case .end: return false
@@ -168,11 +176,11 @@ final class BatchProgram<A: App> {
     _ result: LineResult, _ text: ArraySlice<UInt8>, _ number: Int, in name: String,
     _ statement: Statement
   ) -> Bool {
-    if statement == .empty || statement == .comment { return true }
+    if statement.isSilent { return true }
     printer.print(result, text, number, in: name)
     outcome.count(result, line: number)
     let goesOn = result.isOK || options.keepGoing
-    return goesOn && printer.isOpen && interruption.exitCode == nil
+    return goesOn && printer.isOpen && Interruption.exitCode == nil
   }
 
   private func refuse(_ invalid: InvalidLine, _ text: ArraySlice<UInt8>, in name: String) -> Bool {
@@ -182,4 +190,9 @@ final class BatchProgram<A: App> {
     outcome.count(result, line: invalid.number)
     return options.keepGoing
   }
+}
+
+extension Statement {
+  /// Whether the line does nothing and says nothing.
+  fileprivate var isSilent: Bool { self == .empty || self == .comment }
 }

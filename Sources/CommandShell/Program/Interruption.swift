@@ -1,57 +1,56 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Dispatch
 import Foundation
 import Synchronization
 
 /// SIGINT and SIGTERM in the middle of a script: no further line runs, what was printed is flushed
 /// whole, and the process ends with the code of the signal.
-@MainActor
-final class Interruption {
-  private let state = State()
-  private var sources: [any DispatchSourceSignal] = []
-
-  /// The signals arrive on a queue of their own, because the main actor may be reading standard input.
-  init() {
-    let queue = DispatchQueue(label: "interruption")
-    for (number, code) in [(SIGINT, ExitCode.interrupted), (SIGTERM, .terminated)] {
-      signal(number, SIG_IGN)
-      let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
-      source.setEventHandler { [state] in state.arrived(code, queue) }
-      source.activate()
-      sources.append(source)
+///
+/// Plain signal handlers, because a dispatch source costs the start of several threads.
+enum Interruption {
+  /// Takes over the two signals.
+  static func watch() {
+    for number in [SIGINT, SIGTERM, SIGALRM] {
+      SignalAction.install(noteInterruption, for: number, flags: SA_RESTART)
     }
   }
 
   /// The code that the process ends with; nil while no signal has come.
-  var exitCode: ExitCode? { state.exitCode }
+  static var exitCode: ExitCode? {
+    switch InterruptionState.signal.load(ordering: .sequentiallyConsistent) {
+    case 0: nil
+    case SIGINT: .interrupted
+    default: .terminated
+    }
+  }
 
-  /// Runs a body that waits for input; a signal ends the process at once meanwhile.
-  func whileWaiting<Result>(_ body: () -> Result) -> Result {
-    state.isWaiting.store(true, ordering: .sequentiallyConsistent)
-    defer { state.isWaiting.store(false, ordering: .sequentiallyConsistent) }
+  /// Runs a body that waits for input, with nothing left to flush; a signal ends the process at once
+  /// meanwhile.
+  static func whileWaiting<Result>(_ body: () -> Result) -> Result {
+    InterruptionState.isWaiting.store(true, ordering: .sequentiallyConsistent)
+    defer { InterruptionState.isWaiting.store(false, ordering: .sequentiallyConsistent) }
     if let exitCode { _exit(exitCode.rawValue) }
     return body()
   }
+}
 
-  /// What the queue of the signals and the main actor share.
-  private final class State: Sendable {
-    private let code = Atomic<Int32>(ExitCode.success.rawValue)
-    /// Whether the main actor waits for input, with nothing left to flush.
-    let isWaiting = Atomic<Bool>(false)
+/// What the signal handler works on.
+private enum InterruptionState {
+  /// The first signal that has come; 0 while none has.
+  static let signal = Atomic<Int32>(0)
+  static let isWaiting = Atomic<Bool>(false)
+  /// Seconds that the running line may go on after a signal.
+  static let grace: UInt32 = 5
+}
 
-    var exitCode: ExitCode? {
-      let code = ExitCode(rawValue: code.load(ordering: .sequentiallyConsistent))
-      return code == .success ? nil : code
-    }
-
-    /// How long the running line may go on after a signal.
-    private static let grace = DispatchTimeInterval.seconds(5)
-
-    func arrived(_ exitCode: ExitCode, _ queue: DispatchQueue) {
-      code.store(exitCode.rawValue, ordering: .sequentiallyConsistent)
-      if isWaiting.load(ordering: .sequentiallyConsistent) { _exit(exitCode.rawValue) }
-      queue.asyncAfter(deadline: .now() + Self.grace) { _exit(exitCode.rawValue) }
-    }
-  }
+/// Notes a signal; runs as a signal handler on any thread. A second one, or the end of the grace, ends the
+/// process at once.
+private func noteInterruption(
+  _ number: Int32, _: UnsafeMutablePointer<siginfo_t>?, _: UnsafeMutableRawPointer?
+) {
+  let (isFirst, first) = InterruptionState.signal.compareExchange(
+    expected: 0, desired: number, ordering: .sequentiallyConsistent)
+  let code = 128 + (isFirst ? number : first)
+  if !isFirst || InterruptionState.isWaiting.load(ordering: .sequentiallyConsistent) { _exit(code) }
+  alarm(InterruptionState.grace)
 }

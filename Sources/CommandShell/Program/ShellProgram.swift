@@ -21,7 +21,12 @@ final class ShellProgram<A: App> {
   func start() -> Never {
     // A reader that goes away is an error of the write, not the end of the process.
     signal(SIGPIPE, SIG_IGN)
-    Task { exit(await self.run().rawValue) }
+    #if canImport(Darwin)
+      Task { exit(await self.run().rawValue) }
+    #else
+      // What never waits ends here, before the threads of the concurrency runtime are started.
+      Task.immediate { exit(await self.run().rawValue) }
+    #endif
     dispatchMain()
   }
 

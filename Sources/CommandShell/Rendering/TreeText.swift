@@ -16,10 +16,20 @@ enum TreeText {
 
   private static func outline(_ elements: [Element], depth: Int) -> [String] {
     elements.flatMap { element -> [String] in
+      if element.isPlainStack { return stack(element.children, depth: depth) }
       let holdsParts = !element.isField && !element.isButton
       let line = String(repeating: "  ", count: depth) + describe(element)
       return [line] + (holdsParts ? outline(element.children, depth: depth + 1) : [])
     }
+  }
+
+  /// A stack is only an arrangement: its parts stand in its place, texts of one stack in one line.
+  private static func stack(_ parts: [Element], depth: Int) -> [String] {
+    guard parts.count > 1, parts.allSatisfy({ $0.role == .text && $0.isEnabled }) else {
+      return outline(parts, depth: depth)
+    }
+    let texts = parts.map { "\"\(visible($0.label))\"" }.joined(separator: " ")
+    return [String(repeating: "  ", count: depth) + "text " + texts]
   }
 
   /// An element in one line: what it is, what it is called, its value, and what is special about it.
@@ -45,4 +55,9 @@ enum TreeText {
     }
     return signs
   }
+}
+
+extension Element {
+  /// Whether the element is a stack of which nothing else is said.
+  fileprivate var isPlainStack: Bool { role == .stack && label.isEmpty && value == nil }
 }

@@ -14,10 +14,10 @@ extension Shell {
     let deadline = clock.now + limit
     var pause = Duration.microseconds(200)
     while true {
-      await Task.yield()
       // What is propagated may start further tasks.
       session.flushUnprompted()
       guard session.isBusy else { return true }
+      await Task.yield()
       if clock.now >= deadline || isInterrupted() { return false }
       try? await Task.sleep(for: pause)
       pause = min(pause * 2, .milliseconds(20))

@@ -59,7 +59,7 @@ private final class CommandGroupNode<Content: View>:
   }
 
   override func update(_ newValue: CommandGroup<Content>) {
-    graph.session.counters.nodesVisited += 1
+    countVisit()
     if placement != newValue.placement { graph.structureDidChange() }
     placement = newValue.placement
     if let child = firstChild { _Node.update(child, with: newValue.content) }

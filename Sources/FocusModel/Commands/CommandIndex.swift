@@ -3,7 +3,7 @@
 /// The merged menu bar and the names in it, kept until the scenes' commands change in structure.
 @MainActor
 final class CommandIndex {
-  unowned(unsafe) var session: Session!
+  unowned(unsafe) var session: Session?
   private var layout: [(title: String, entries: [MenuEntry])] = []
   private var byName: [String: [MenuEntry]] = [:]
   private var builtFor: Int?
@@ -13,20 +13,26 @@ final class CommandIndex {
   /// The menus with their entries, the open windows included.
   var menus: [(title: String, entries: [MenuEntry])] {
     refresh()
-    return layout.map { menu in
-      menu.title == "Window" ? (menu.title, menu.entries + windowEntries) : menu
-    }
+    return layout.map { ($0.title, listingWindows(in: $0.entries)) }
   }
 
   /// The entries with a command name.
   func entries(named name: String) -> [MenuEntry] {
     refresh()
-    return byName[name] ?? []
+    return byName[name] ?? windowEntry(named: name).map { [$0] } ?? []
+  }
+
+  private func windowEntry(named name: String) -> MenuEntry? {
+    guard name.hasPrefix("window-"), let number = Int(name.dropFirst("window-".count)) else {
+      return nil
+    }
+    return session?.windows[number].map(MenuEntry.init(for:))
   }
 
   /// The entry that titles lead to.
   func entries(at path: [String]) -> [MenuEntry] {
-    Self.flatten(menus.flatMap(\.entries)).filter { $0.isAt(path, in: session) }
+    guard let session else { return [] }
+    return Self.flatten(menus.flatMap(\.entries)).filter { $0.isAt(path, in: session) }
   }
 
   /// The first entry that has a shortcut, in the order of the search. // M16, M18
@@ -48,19 +54,22 @@ final class CommandIndex {
     }
   }
 
-  /// The windows as the Window menu lists them: in order of opening. // W8, W9
-  private var windowEntries: [MenuEntry] {
-    let windows = session.windows.inOrderOfOpening.filter { !$0.scene.isUtility }
-    guard !windows.isEmpty else { return [] }
-    return [.divider]
-      + windows.map {
-        MenuEntry(
-          kind: .window($0.number), title: $0.title, name: "window-\($0.number)",
-          path: ["Window", $0.title])
-      }
+  /// A menu's entries with the open windows where they are listed: in order of opening, without those
+  /// whose scene has an item of its own there. // W8, W9
+  private func listingWindows(in entries: [MenuEntry]) -> [MenuEntry] {
+    guard let place = entries.firstIndex(where: { $0.isWindowList }) else { return entries }
+    let titles = Set(entries.map(\.title))
+    let windows = (session?.windows.inOrderOfOpening ?? []).filter { window in
+      !window.scene.isUtility
+        && !(window.scene.isSingle && titles.contains(window.scene.windowTitle))
+    }
+    var before = entries[..<place]
+    if windows.isEmpty, before.last?.isDivider == true { before.removeLast() }
+    return before + windows.map(MenuEntry.init(for:)) + entries[(place + 1)...]
   }
 
   private func refresh() {
+    guard let session else { return }
     let current = session.appGraph.version
     guard builtFor != current else { return }
     builtFor = current
@@ -73,7 +82,7 @@ final class CommandIndex {
     entries.flatMap { entry -> [MenuEntry] in
       switch entry.kind {
       case .submenu(let inner): flatten(inner)
-      case .divider, .text: []
+      case .divider, .text, .windowList: []
       default: [entry]
       }
     }

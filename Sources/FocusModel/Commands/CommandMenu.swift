@@ -7,10 +7,11 @@ public struct CommandMenu<Content: View>: Commands {
   /// The body of built-in commands, which have none.
   public typealias Body = Never
 
-  let title: String
-  let content: Content
+  @usableFromInline let title: String
+  @usableFromInline let content: Content
 
   /// Creates a menu.
+  @inlinable
   public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     title = nameKey.text
     self.content = content()
@@ -30,8 +31,18 @@ public struct CommandMenu<Content: View>: Commands {
   }
 
   /// Makes the commands' node; for internal use only.
+  @inlinable
   public static func _makeNode(_ menu: Self, in context: _NodeContext) -> _ValueNode<Self> {
-    CommandMenuNode(menu, in: context)
+    let node = CommandMenuNode<Content>(title: menu.title, in: context)
+    node.attachFirst(Content._makeNode(menu.content, in: node.childContext))
+    return node
+  }
+
+  /// Gives the commands' node its new value; for internal use only.
+  @inlinable
+  public static func _updateNode(_ node: _Node, with menu: Self) {
+    unsafeDowncast(node, to: CommandMenuNode<Content>.self).setTitle(menu.title)
+    node.updateOnlyChild(with: menu.content)
   }
 }
 
@@ -50,22 +61,27 @@ enum MenuChange {
   case nothing
 }
 
-private final class CommandMenuNode<Content: View>:
-  _ValueNode<CommandMenu<Content>>, MenuContribution
-{
+/// The node of a menu.
+@usableFromInline
+final class CommandMenuNode<Content: View>: _ValueNode<CommandMenu<Content>>, MenuContribution {
   private var title: String
 
-  init(_ menu: CommandMenu<Content>, in context: _NodeContext) {
-    title = menu.title
+  @usableFromInline
+  init(title: String, in context: _NodeContext) {
+    self.title = title
     super.init(in: context, traits: .command)
-    attachFirst(Content._makeNode(menu.content, in: childContext))
   }
 
+  @usableFromInline
   override func update(_ newValue: CommandMenu<Content>) {
-    graph.session.counters.nodesVisited += 1
-    if title != newValue.title { graph.structureDidChange() }
-    title = newValue.title
-    if let child = firstChild { _Node.update(child, with: newValue.content) }
+    CommandMenu._updateNode(self, with: newValue)
+  }
+
+  @usableFromInline
+  func setTitle(_ newTitle: String) {
+    if title == newTitle { return }
+    title = newTitle
+    graph.structureDidChange()
   }
 
   var contribution: MenuChange { .menu(title: title) }

@@ -13,10 +13,11 @@ public protocol Commands: _NodeValue {
 
 extension Commands {
   /// Makes the node of commands that have a body; for internal use only.
+  @inlinable
   @MainActor public static func _makeNode(
     _ commands: Self, in context: _NodeContext
   ) -> _ValueNode<Self> {
-    ComposedNode(commands, in: context) { $0.body }
+    ComposedNode(commands, in: context) { node in node.run { node.value.body } }
   }
 }
 
@@ -50,12 +51,15 @@ public struct EmptyCommands: Commands {
 @resultBuilder
 public enum CommandsBuilder {
   /// An expression is commands as it is.
+  @inlinable
   public static func buildExpression<Content: Commands>(_ content: Content) -> Content { content }
 
   /// An empty block is no commands.
+  @inlinable
   public static func buildBlock() -> EmptyCommands { EmptyCommands() }
 
   /// A block of one is that one.
+  @inlinable
   public static func buildBlock<Content: Commands>(_ content: Content) -> Content { content }
 
   /// A block of several is a group of them.
@@ -66,9 +70,11 @@ public enum CommandsBuilder {
   }
 
   /// An `if` without `else` is optional.
+  @inlinable
   public static func buildIf<Content: Commands>(_ content: Content?) -> Content? { content }
 
   /// The first branch of a condition.
+  @inlinable
   public static func buildEither<First: Commands, Second: Commands>(
     first: First
   ) -> _ConditionalContent<First, Second> {
@@ -76,6 +82,7 @@ public enum CommandsBuilder {
   }
 
   /// The second branch of a condition.
+  @inlinable
   public static func buildEither<First: Commands, Second: Commands>(
     second: Second
   ) -> _ConditionalContent<First, Second> {

@@ -9,10 +9,14 @@ public struct KeyboardShortcut: Hashable, Sendable {
   /// The modifiers.
   public var modifiers: EventModifiers
 
-  /// Creates a shortcut. An upper-case character implies Shift. // M15
+  /// Creates a shortcut.
+  ///
+  /// An upper-case character implies Shift. // M15
   public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
     let character = key.character
-    if character.isUppercase, let lower = character.lowercased().first {
+    if !character.isLowercaseASCII, character.isUppercase,
+      let lower = character.lowercased().first
+    {
       self.key = KeyEquivalent(lower)
       self.modifiers = modifiers.union(.shift)
     } else {
@@ -96,4 +100,9 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
   public static let numericPad = EventModifiers(rawValue: 32)
   /// All of them.
   public static let all = EventModifiers(rawValue: 63)
+}
+
+extension Character {
+  /// Whether it is a letter from a to z: asked first, because most keys are and Unicode's answer takes long.
+  fileprivate var isLowercaseASCII: Bool { self >= "a" && self <= "z" && isASCII }
 }

@@ -11,6 +11,8 @@ struct MenuEntry {
     case choose(any Choosing, index: Int)
     case system(SystemItem)
     case window(Int)
+    /// Stands where the open windows are listed.
+    case windowList
     case submenu([MenuEntry])
     case text
     case divider
@@ -22,15 +24,30 @@ struct MenuEntry {
   let path: [String]
 
   static let divider = MenuEntry(kind: .divider, title: "", name: "", path: [])
+  static let windowList = MenuEntry(kind: .windowList, title: "", name: "", path: [])
 
-  /// Whether the entry may be chosen now. // M14: disabled ancestors count.
+  /// The entry of the Window menu that brings a window forward.
+  init(for window: SessionWindow) {
+    self.init(
+      kind: .window(window.number), title: window.title, name: "window-\(window.number)",
+      path: ["Window", window.title])
+  }
+
+  init(kind: Kind, title: String, name: String, path: [String]) {
+    self.kind = kind
+    self.title = title
+    self.name = name
+    self.path = path
+  }
+
+  /// Whether the entry may be chosen now; disabled ancestors count. // M14
   func isEnabled(in session: Session) -> Bool {
     switch kind {
     case .press(let node): node.isEnabled
     case .choose(let node, _): node.isEnabled
     case .system(let item): item.isEnabled(session)
     case .window, .submenu: true
-    case .text, .divider: false
+    case .text, .divider, .windowList: false
     }
   }
 
@@ -58,7 +75,7 @@ struct MenuEntry {
     case .choose(let node, let index): node.choose(at: index)
     case .system(let item): item.action(session)
     case .window(let number): session.windows[number].map(session.bringForward)
-    case .submenu, .text, .divider: break
+    case .submenu, .text, .divider, .windowList: break
     }
   }
 

@@ -20,11 +20,13 @@ struct MenuLayout {
   private enum Source {
     case system(SystemItem)
     case node(_Node)
+    case windowList
   }
 
   func build() -> [(title: String, entries: [MenuEntry])] {
     var groups: [CommandGroupPlacement: [Source]] = SystemItem.standard(for: session)
       .mapValues { items in items.map { Source.system($0) } }
+    groups[.windowList] = [.windowList]
     var custom: [(title: String, entries: [MenuEntry])] = []
     var extras: [(title: String, entries: [MenuEntry])] = []
     for node in contributions {
@@ -61,7 +63,7 @@ struct MenuLayout {
       guard node.traits.contains(.command), let change = node as? any MenuContribution else {
         return true
       }
-      if !node.environmentValues.areSceneCommandsRemoved { found.append(change) }
+      if !EnvironmentValues(scope: node.environment).areCommandsRemoved { found.append(change) }
       return false
     }
     return found
@@ -82,6 +84,7 @@ struct MenuLayout {
   private func entries(of source: Source, path: [String]) -> [MenuEntry] {
     switch source {
     case .node(let node): return entries(of: node, path: path)
+    case .windowList: return [.windowList]
     case .system(let item):
       return [entry(of: item, path: path)]
     }
@@ -204,5 +207,10 @@ extension MenuEntry {
   /// Whether the entry is a line between groups.
   var isDivider: Bool {
     if case .divider = kind { true } else { false }
+  }
+
+  /// Whether the entry stands for the open windows.
+  var isWindowList: Bool {
+    if case .windowList = kind { true } else { false }
   }
 }

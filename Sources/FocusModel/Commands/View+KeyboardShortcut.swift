@@ -15,6 +15,7 @@ extension EnvironmentValues {
 
 extension View {
   /// Gives the buttons in this view a shortcut of a key and modifiers.
+  @inlinable
   public func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command
   ) -> some View {
@@ -22,13 +23,15 @@ extension View {
   }
 
   /// Gives the buttons in this view a shortcut.
+  @inlinable
   public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
-    environment(\.keyboardShortcut, shortcut)
+    modifier(_KeyboardShortcutModifier(shortcut: shortcut))
   }
 
   /// Gives the buttons in this view a shortcut, or takes it away. // M15
+  @inlinable
   public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
-    environment(\.keyboardShortcut, shortcut)
+    modifier(_KeyboardShortcutModifier(shortcut: shortcut))
   }
 
   /// Gives the buttons in this view a shortcut; where it is shown localised makes no difference here.
@@ -37,6 +40,52 @@ extension View {
     localization: KeyboardShortcut.Localization
   ) -> some View {
     keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
+  }
+}
+
+/// A modifier that gives the buttons in what it modifies a shortcut.
+public struct _KeyboardShortcutModifier: ViewModifier {
+  /// The body of a built-in modifier, which has none.
+  public typealias Body = Never
+
+  @usableFromInline let shortcut: KeyboardShortcut?
+
+  @inlinable
+  init(shortcut: KeyboardShortcut?) { self.shortcut = shortcut }
+
+  /// Makes the node of a modified view; for internal use only.
+  @inlinable
+  public static func _makeNode<Modified: View>(
+    _ view: ModifiedContent<Modified, Self>, in context: _NodeContext
+  ) -> _ValueNode<ModifiedContent<Modified, Self>> {
+    let node = KeyboardShortcutNode<Modified>(view.modifier, in: context)
+    node.attachFirst(Modified._makeNode(view.content, in: node.childContext))
+    return node
+  }
+}
+
+/// The node of a view whose buttons have a shortcut.
+@usableFromInline
+final class KeyboardShortcutNode<Content: View>:
+  ModifierNode<Content, _KeyboardShortcutModifier>
+{
+  private let scope: EnvironmentValueScope<KeyboardShortcut?>
+
+  @usableFromInline
+  init(_ modifier: _KeyboardShortcutModifier, in context: _NodeContext) {
+    scope = EnvironmentValueScope(
+      modifier.shortcut, key: ObjectIdentifier(KeyboardShortcutKey.self),
+      parent: context.environment)
+    super.init(alone: modifier, in: context)
+  }
+
+  @usableFromInline
+  override var childContext: _NodeContext { super.childContext.with(environment: scope) }
+
+  override func modifierDidChange(from old: _KeyboardShortcutModifier) {
+    if old.shortcut == modifier.shortcut { return }
+    scope.setValue(modifier.shortcut)
+    graph.structureDidChange()
   }
 }
 

@@ -35,8 +35,8 @@ extension AppDriver {
   /// The outline of what takes keys and presses.
   public var content: [Element] { keyWindow?.front ?? [] }
 
-  /// The texts that are shown, in order.
-  public var texts: [String] { content.all(.text).map(\.label) }
+  /// The texts that are shown, in order, other than the labels of controls.
+  public var texts: [String] { content.texts }
 
   /// The buttons, in order.
   public var buttons: [Element] { content.all(.button) }

@@ -8,13 +8,19 @@ extension AppDriver {
   public func settle(within limit: Duration = .seconds(10)) async throws {
     let clock = ContinuousClock()
     let deadline = clock.now + limit
+    var looks = 0
     while true {
       session.flushUnprompted()
       guard session.tasks.isAnyRunning else { return }
-      if clock.now >= deadline { throw Unsettled(limit: limit) }
+      looks += 1
+      if looks > Self.leastLooks, clock.now >= deadline { throw Unsettled(limit: limit) }
       try await Task.sleep(for: .milliseconds(1))
     }
   }
+
+  /// How often to look at least: on a machine that is busy otherwise, time passes without a chance for
+  /// the tasks to go on.
+  private static let leastLooks = 1_000
 
   /// Says that an app's tasks went on for longer than a test would wait.
   public struct Unsettled: Error, CustomStringConvertible {

@@ -11,6 +11,17 @@ extension [Element] {
   /// The elements of the outline in order, those inside others included.
   public var flattened: [Element] { flatMap { [$0] + $0.children.flattened } }
 
+  /// The texts of the outline in order, other than the labels of controls.
+  public var texts: [String] {
+    flatMap { element -> [String] in
+      switch element.role {
+      case .text: [element.label]
+      case .button, .link, .toggle, .menu: []
+      default: element.children.texts
+      }
+    }
+  }
+
   /// The elements of some roles in order, those inside others included.
   public func all(_ roles: Element.Role...) -> [Element] {
     flattened.filter { roles.contains($0.role) }

@@ -3,13 +3,22 @@
 /// The nodes of one window that publish focused values, in order of appearance.
 @MainActor
 final class PublisherList {
-  private(set) var all: [any FocusedValuePublisher] = []
+  @exclusivity(unchecked) private(set) var all: [any FocusedValuePublisher] = []
 
-  func insert(_ publisher: any FocusedValuePublisher) { all.append(publisher) }
+  /// Whether any of them publishes for keyboard focus inside it; most windows have none.
+  @exclusivity(unchecked) private(set) var hasViewLevel = false
+
+  func insert(_ publisher: any FocusedValuePublisher) {
+    all.append(publisher)
+    if publisher.level == .view { hasViewLevel = true }
+  }
 
   func remove(_ publisher: any FocusedValuePublisher) {
     all.removeAll { $0 === publisher }
+    if publisher.level == .view { levelDidChange() }
   }
+
+  func levelDidChange() { hasViewLevel = all.contains { $0.level == .view } }
 }
 
 extension SessionWindow {
@@ -18,31 +27,32 @@ extension SessionWindow {
   /// From the front surface back to the window's content (rule F17): on each, the view-level publisher
   /// nearest to keyboard focus (F3, F5) goes before every scene-level one (F4, F6).
   func publication(of key: ObjectIdentifier) -> (any FocusedValuePublisher)? {
-    let policies = graph.session.policies
+    let session = graph.session
     let front = frontSurface
+    if let found = front.viewLevelPublication(of: key, session) { return found }
     var candidate: Surface? = front
     while let surface = candidate {
-      if surface === front, let found = surface.viewLevelPublication(of: key, policies) {
-        return found
-      }
-      if let found = surface.sceneLevelPublication(of: key, policies) { return found }
-      candidate = policies.sceneValuesReachBehindSheets ? surface.parent : nil
+      if let found = surface.sceneLevelPublication(of: key, session) { return found }
+      candidate = session.policies.sceneValuesReachBehindSheets ? surface.parent : nil
     }
     return nil
   }
 }
 
 extension Surface {
-  /// F5: the publisher nearest to keyboard focus, itself or an ancestor. F7: nil publishes nothing.
+  /// F5: the publisher nearest to keyboard focus, itself or an ancestor.
+  ///
+  /// F7: nil publishes nothing.
   fileprivate func viewLevelPublication(
-    of key: ObjectIdentifier, _ policies: Policies
+    of key: ObjectIdentifier, _ session: Session
   ) -> (any FocusedValuePublisher)? {
+    guard window.graph.publishers.hasViewLevel else { return nil }
     var node: _Node? = focused
     while let candidate = node, candidate !== root {
       if candidate.traits.contains(.publisher),
         let publisher = candidate as? any FocusedValuePublisher,
         publisher.level == .view, publisher.key == key,
-        publisher.published != nil || policies.nilHidesOuterValue
+        publisher.published != nil || session.policies.nilHidesOuterValue
       {
         return publisher
       }
@@ -53,7 +63,7 @@ extension Surface {
 
   /// F6: of several, the greatest navigation depth wins, then the one written last.
   fileprivate func sceneLevelPublication(
-    of key: ObjectIdentifier, _ policies: Policies
+    of key: ObjectIdentifier, _ session: Session
   ) -> (any FocusedValuePublisher)? {
     var best: (any FocusedValuePublisher)?
     for publisher in window.graph.publishers.all
@@ -64,7 +74,7 @@ extension Surface {
         best = publisher
         continue
       }
-      if publisher.goesBefore(rival, policies) { best = publisher }
+      if publisher.goesBefore(rival, session.policies) { best = publisher }
     }
     return best
   }

@@ -8,23 +8,25 @@
 /// Source: <https://developer.apple.com/documentation/swiftui/focusedvalue>
 @propertyWrapper
 public struct FocusedValue<Value>: DynamicProperty {
-  private let keyPath: KeyPath<FocusedValues, Value?>
-  private var store: FocusedValueStore?
+  @usableFromInline var reader: FocusedReader<Value>
 
   /// Reads the value that a key path names.
   public init(_ keyPath: KeyPath<FocusedValues, Value?>) {
-    self.keyPath = keyPath
+    reader = FocusedReader(keyPath, in: nil)
   }
 
   /// The value now.
-  public var wrappedValue: Value? {
-    FocusedValues(reading: store)[keyPath: keyPath]
-  }
+  @inlinable
+  public var wrappedValue: Value? { reader.read() }
 }
 
 extension FocusedValue: InstallableProperty {
   mutating func install(as field: TypePlan.Field, at node: _Node) {
-    store = node.graph.session.focus
+    reader = reader.installed(in: node.graph.session.focus)
+  }
+
+  mutating func adopt(_ old: FocusedValue, as field: TypePlan.Field, at node: _Node) {
+    reader = reader.installed(in: node.graph.session.focus, insteadOf: old.reader)
   }
 }
 
@@ -33,15 +35,14 @@ extension FocusedValue: InstallableProperty {
 /// Source: <https://developer.apple.com/documentation/swiftui/focusedbinding>
 @propertyWrapper
 public struct FocusedBinding<Value>: DynamicProperty {
-  private let keyPath: KeyPath<FocusedValues, Binding<Value>?>
-  private var store: FocusedValueStore?
+  private var reader: FocusedReader<Binding<Value>>
 
   /// Reads the binding that a key path names.
   public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) {
-    self.keyPath = keyPath
+    reader = FocusedReader(keyPath, in: nil)
   }
 
-  private var binding: Binding<Value>? { FocusedValues(reading: store)[keyPath: keyPath] }
+  private var binding: Binding<Value>? { reader.read() }
 
   /// The bound value, or nil when nothing is published. // B20
   ///
@@ -62,6 +63,10 @@ public struct FocusedBinding<Value>: DynamicProperty {
 
 extension FocusedBinding: InstallableProperty {
   mutating func install(as field: TypePlan.Field, at node: _Node) {
-    store = node.graph.session.focus
+    reader = reader.installed(in: node.graph.session.focus)
+  }
+
+  mutating func adopt(_ old: FocusedBinding, as field: TypePlan.Field, at node: _Node) {
+    reader = reader.installed(in: node.graph.session.focus, insteadOf: old.reader)
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Where a published focused value is visible.
+@usableFromInline
 enum FocusLevel {
   /// While keyboard focus is on the view or inside it. // F3
   case view
@@ -25,10 +26,11 @@ public struct _FocusedValueModifier<Value>: ViewModifier {
   /// The body of a built-in modifier, which has none.
   public typealias Body = Never
 
-  let keyPath: WritableKeyPath<FocusedValues, Value?>
-  let value: Value?
-  let level: FocusLevel
+  @usableFromInline let keyPath: WritableKeyPath<FocusedValues, Value?>
+  @usableFromInline let value: Value?
+  @usableFromInline let level: FocusLevel
 
+  @inlinable
   init(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?, _ level: FocusLevel
   ) {
@@ -38,30 +40,43 @@ public struct _FocusedValueModifier<Value>: ViewModifier {
   }
 
   /// Makes the node of a modified view; for internal use only.
+  @inlinable
   public static func _makeNode<Modified: View>(
     _ view: ModifiedContent<Modified, Self>, in context: _NodeContext
   ) -> _ValueNode<ModifiedContent<Modified, Self>> {
-    FocusedValueNode(view, in: context)
+    let node = FocusedValueNode(view.modifier, of: Modified.self, in: context)
+    node.attachFirst(Modified._makeNode(view.content, in: node.childContext))
+    node.publish()
+    return node
   }
 }
 
 /// The node of a view that publishes a focused value.
-private final class FocusedValueNode<Content: View, Value>:
+@usableFromInline
+final class FocusedValueNode<Content: View, Value>:
   ModifierNode<Content, _FocusedValueModifier<Value>>, FocusedValuePublisher
 {
-  private(set) var published: PublishedValue?
-  private(set) var keyType: (any FocusedValueKey.Type)?
+  @exclusivity(unchecked) private(set) var published: PublishedValue?
+  @exclusivity(unchecked) private(set) var keyType: (any FocusedValueKey.Type)?
+  private(set) var level: FocusLevel
+  /// Whether the key path was seen to store a binding as it is given: then it is a plain property, as
+  /// `@Entry` makes it, and need not be followed for each new binding (see ``FocusedReader``).
+  private var storesAsGiven = false
 
-  init(
-    _ view: ModifiedContent<Content, _FocusedValueModifier<Value>>, in context: _NodeContext
-  ) {
-    super.init(view, in: context, traits: .publisher)
+  @usableFromInline
+  init(_ modifier: _FocusedValueModifier<Value>, of _: Content.Type, in context: _NodeContext) {
+    level = modifier.level
+    super.init(alone: modifier, in: context, traits: .publisher)
+  }
+
+  /// Publishes the value, when those inside have published theirs.
+  @usableFromInline
+  func publish() {
     write()
     graph.publishers.insert(self)
     valueDidChange()
   }
 
-  var level: FocusLevel { modifier.level }
   var key: ObjectIdentifier { ObjectIdentifier(keyType ?? Never.self) }
   var keyName: String { keyType.map(FocusedValues.name) ?? "" }
   var navigationDepth: Int { environment?.surface == nil ? 0 : pagesAbove }
@@ -73,9 +88,26 @@ private final class FocusedValueNode<Content: View, Value>:
     guard let written = values.written else { return }
     keyType = written.key
     published = written.box
+    noteHowValuesAreStored()
+  }
+
+  private func noteHowValuesAreStored() {
+    guard Value.self is any BindingType.Type, let value = modifier.value,
+      let box = published as? TypedPublishedValue<Value>
+    else { return }
+    storesAsGiven = box.holds(value)
   }
 
   override func modifierDidChange(from old: _FocusedValueModifier<Value>) {
+    if level != modifier.level {
+      level = modifier.level
+      graph.publishers.levelDidChange()
+    }
+    if storesAsGiven, old.keyPath === modifier.keyPath, let published, let value = modifier.value {
+      let box = unsafeDowncast(published, to: TypedPublishedValue<Value>.self)
+      if box.take(value) { valueDidChange() }
+      return
+    }
     let before = published
     write()
     if let before, let after = published {
@@ -98,6 +130,7 @@ private final class FocusedValueNode<Content: View, Value>:
 
 extension View {
   /// Publishes a value while keyboard focus is on this view or inside it. // F3
+  @inlinable
   public func focusedValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
   ) -> some View {
@@ -105,6 +138,7 @@ extension View {
   }
 
   /// Publishes a value, or nothing while it is nil, while focus is on this view or inside it. // F3, F7
+  @inlinable
   public func focusedValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
   ) -> some View {
@@ -112,6 +146,7 @@ extension View {
   }
 
   /// Publishes a value while this view's scene is the active one. // F4
+  @inlinable
   public func focusedSceneValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
   ) -> some View {
@@ -119,6 +154,7 @@ extension View {
   }
 
   /// Publishes a value, or nothing while it is nil, while this view's scene is the active one. // F4, F7
+  @inlinable
   public func focusedSceneValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
   ) -> some View {

@@ -8,12 +8,17 @@
 @MainActor
 final class FocusedValueStore {
   /// The session; nil once it has gone, when nothing is published any more.
-  unowned(unsafe) var session: Session?
-  private var cells: [ObjectIdentifier: FocusedValueCell] = [:]
+  unowned(unsafe) var session: Session? { didSet { isStale = true } }
+  @exclusivity(unchecked) private var cells: [ObjectIdentifier: FocusedValueCell] = [:]
   /// The cells in order of first reading, so that nothing depends on hashing.
-  private var order: [FocusedValueCell] = []
+  @exclusivity(unchecked) private var order: [FocusedValueCell] = []
   /// Whether something that focused values rest on has moved since they were last resolved.
-  private(set) var isStale = false
+  ///
+  /// Only ever touched on the main actor, see ``Dependency``.
+  @exclusivity(unchecked) nonisolated(unsafe) private(set) var isStale = false
+  /// How often a key was looked up, and which one last: how a reader learns what its key path reads.
+  @exclusivity(unchecked) nonisolated(unsafe) private(set) var lookups:
+    (count: Int, last: FocusedValueCell?) = (0, nil)
 
   /// The keys that were read in vain while ``absentKeys(readBy:)`` runs.
   private var absentKeys: [any FocusedValueKey.Type] = []
@@ -25,6 +30,7 @@ final class FocusedValueStore {
   func read<Key: FocusedValueKey>(_ key: Key.Type) -> PublishedValue? {
     guard session != nil else { return nil }
     let cell = cells[ObjectIdentifier(key)] ?? addCell(ObjectIdentifier(key))
+    lookups = (lookups.count &+ 1, cell)
     cell.recordRead()
     if ReadTracker.reader == nil {
       if isStale, compose(cell) { cell.invalidateReaders() }
@@ -70,17 +76,20 @@ final class FocusedValueStore {
 
   @discardableResult
   private func compose(_ cell: FocusedValueCell) -> Bool {
-    session?.counters.focusedValueCompositions += 1
+    WorkCounters.running.focusedValueCompositions += 1
     return cell.take(session?.windows.main?.publication(of: cell.key))
   }
 
   /// The keys that have been read or published in the key window, with what they give.
-  func publications() -> [(name: String, publisher: (any FocusedValuePublisher)?)] {
+  func publications() -> [(name: String, publisher: any FocusedValuePublisher)] {
     guard let window = session?.windows.main else { return [] }
     var seen: Set<ObjectIdentifier> = []
     return window.graph.publishers.all.compactMap { publisher in
       guard seen.insert(publisher.key).inserted, !publisher.keyName.isEmpty else { return nil }
-      return (publisher.keyName, window.publication(of: publisher.key))
+      guard let found = window.publication(of: publisher.key), found.published != nil else {
+        return nil
+      }
+      return (publisher.keyName, found)
     }
   }
 }
@@ -88,12 +97,13 @@ final class FocusedValueStore {
 /// One key's value as the menus see it; what readers of the key depend on.
 final class FocusedValueCell: Dependency {
   let key: ObjectIdentifier
-  private(set) var resolved: PublishedValue?
-  private var resolvedVersion = 0
+  @exclusivity(unchecked) private(set) var resolved: PublishedValue?
+  @exclusivity(unchecked) private var resolvedVersion = 0
 
   init(key: ObjectIdentifier) { self.key = key }
 
   /// Takes what the key's publishers give now, and tells whether it differs from before.
+  @MainActor
   func take(_ publisher: (any FocusedValuePublisher)?) -> Bool {
     let old = resolved
     let oldVersion = resolvedVersion

@@ -19,7 +19,7 @@ public struct FocusedValues {
     get {
       if let written, ObjectIdentifier(written.key) == ObjectIdentifier(key) {
         guard let box = written.box else { return nil }
-        return onMainActor { box.anyValue as? Key.Value }
+        return box.anyValue as? Key.Value
       }
       let store = store
       return onMainActor {
@@ -32,8 +32,7 @@ public struct FocusedValues {
         written = (key, nil)
         return
       }
-      nonisolated(unsafe) let value = newValue
-      written = (key, onMainActor { TypedPublishedValue(value) })
+      written = (key, TypedPublishedValue(newValue))
     }
   }
 

@@ -1,41 +1,42 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// What one modifier publishes under one key.
-@MainActor
+@usableFromInline
 class PublishedValue {
   /// Counts the values that differ from the one before.
-  fileprivate(set) var version = 0
+  @exclusivity(unchecked) fileprivate(set) var version = 0
 
   /// The value, without its type.
   var anyValue: Any { () }
 
   /// Whether another holds an equal value.
-  func isEqual(to other: PublishedValue) -> Bool { self === other }
+  @MainActor func isEqual(to other: PublishedValue) -> Bool { self === other }
 
   /// Takes the value of another of the same key.
   ///
   /// - Returns: Whether it differs. // F21: what cannot be compared counts as different.
-  func take(_ other: PublishedValue) -> Bool { true }
+  @MainActor func take(_ other: PublishedValue) -> Bool { true }
 }
 
 /// A published value of a known type.
+@usableFromInline
 final class TypedPublishedValue<Value>: PublishedValue {
-  private(set) var value: Value
+  @usableFromInline @exclusivity(unchecked) var value: Value
 
   init(_ value: Value) { self.value = value }
 
   override var anyValue: Any { value }
 
-  override func isEqual(to other: PublishedValue) -> Bool {
+  @MainActor override func isEqual(to other: PublishedValue) -> Bool {
     guard let other = other as? TypedPublishedValue<Value> else { return false }
     return Comparator.of(Value.self).areEqual(value, other.value)
   }
 
-  override func take(_ other: PublishedValue) -> Bool {
+  @MainActor override func take(_ other: PublishedValue) -> Bool {
     take(unsafeDowncast(other, to: TypedPublishedValue<Value>.self).value)
   }
 
-  func take(_ newValue: Value) -> Bool {
+  @MainActor func take(_ newValue: Value) -> Bool {
     let isEqual = Comparator.of(Value.self).areEqual(value, newValue)
     value = newValue
     if !isEqual { version &+= 1 }

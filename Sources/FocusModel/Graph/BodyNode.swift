@@ -4,48 +4,86 @@
 ///
 /// Runs the body when what it read has changed, or when the parent hands over a value that differs.
 @MainActor
+@usableFromInline
 class BodyNode<Value>: StoredNode<Value> {
-  private let plan: TypePlan
+  @usableFromInline let plan: TypePlan
 
+  @inlinable
   init(_ value: Value, in context: _NodeContext) {
     plan = TypePlan.of(Value.self)
     super.init(value, in: context)
-    if plan.hasProperties { plan.install(in: &self.value, at: self) }
-    runBody()
+    if plan.hasProperties { install() }
   }
 
+  @usableFromInline
+  final func install() { plan.install(in: &value, at: self) }
+
   /// Evaluates the body, tracked, and makes or updates the child.
+  @usableFromInline
   func runBody() {}
 
-  /// Runs `body` as this node's body: counted, with its reads recorded.
+  /// Runs `body` as this node's body, counted and with its reads recorded, and shows what it gives.
   ///
-  /// - Returns: Nil when the value lacks an environment object, so that its body must not run. // E3
-  final func evaluate<Body>(_ body: () -> Body) -> Body? {
-    tracked {
-      if plan.needsPreparation, let missing = plan.prepare(&value) {
-        lacksObject(missing.object, for: missing.property)
-        return nil
-      }
-      status.remove(.lacksObject)
-      graph.session.counters.bodiesRun += 1
-      return body()
+  /// When the value lacks an environment object, its body must not run, and nothing is shown (rule E3).
+  /// What the body gives is large and is handed on in place: the standard library's tracking would copy it.
+  @inlinable
+  final func run<Body: _NodeValue>(_ body: () -> Body) {
+    var content: Body?
+    let outer = beginTracking()
+    trackingObservables { if isReadyForBody() { content = body() } }
+    endTracking(outer)
+    switch consume content {
+    case let content?: show(content)
+    case nil: removeContent()
+    }
+  }
+
+  /// Readies the value for its body and counts the run; false when an object that it needs is missing.
+  @usableFromInline
+  final func isReadyForBody() -> Bool {
+    if plan.needsPreparation, let missing = plan.prepare(&value) {
+      lacksObject(missing.object, for: missing.property)
+      return false
+    }
+    status.remove(.lacksObject)
+    WorkCounters.running.bodiesRun += 1
+    return true
+  }
+
+  /// Makes the child for what the body gives, or updates it.
+  @inlinable
+  final func show<Body: _NodeValue>(_ content: Body) {
+    if let child = firstChild {
+      Body._updateNode(child, with: content)
+    } else {
+      attachFirst(Body._makeNode(content, in: childContext))
     }
   }
 
   /// Shows nothing, for want of a body.
+  @usableFromInline
   final func removeContent() {
     if let child = firstChild { removeChild(child) }
   }
 
+  @usableFromInline
   override func refresh() { runBody() }
 
   override var hasBody: Bool { true }
 
   override var describedValueType: String { plan.typeName }
 
+  @usableFromInline
   override func update(_ newValue: Value) {
-    graph.session.counters.nodesVisited += 1
-    if !status.contains(.dirty), plan.comparator.areEqual(value, newValue) { return }
+    if take(newValue) { runBody() }
+  }
+
+  /// Takes a value from the parent.
+  ///
+  /// - Returns: Whether the body has to run.
+  private func take(_ newValue: Value) -> Bool {
+    countVisit()
+    if !status.contains(.dirty), plan.comparator.areEqual(value, newValue) { return false }
     status.remove(.dirty)
     if plan.hasProperties {
       var newValue = newValue
@@ -54,7 +92,7 @@ class BodyNode<Value>: StoredNode<Value> {
     } else {
       value = newValue
     }
-    runBody()
+    return true
   }
 
   override func willRemove() {
@@ -64,4 +102,24 @@ class BodyNode<Value>: StoredNode<Value> {
   override func sessionDidGo() {
     plan.uninstall(from: &value)
   }
+}
+
+/// The node of a value whose body says what it is made of.
+@MainActor
+@usableFromInline
+final class ComposedNode<Value>: BodyNode<Value> {
+  @usableFromInline let run: @MainActor (BodyNode<Value>) -> Void
+
+  /// Makes the node, and its children by running the body.
+  @inlinable
+  init(
+    _ value: Value, in context: _NodeContext, run: @escaping @MainActor (BodyNode<Value>) -> Void
+  ) {
+    self.run = run
+    super.init(value, in: context)
+    run(self)
+  }
+
+  @usableFromInline
+  override func runBody() { run(self) }
 }

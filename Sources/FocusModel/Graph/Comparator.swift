@@ -19,7 +19,7 @@ class Comparator {
     }
   }
 
-  @MainActor private static var cache = TypeCache<Comparator>()
+  @exclusivity(unchecked) @MainActor private static var cache = TypeCache<Comparator>()
 
   /// The plan for a type.
   @MainActor static func of(_ type: Any.Type) -> Comparator {

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Something that is read while a body runs, and that remembers who has read it.
-@MainActor
+///
+/// Not isolated, because SwiftUI's property wrappers are not, through which it is read; but whatever is
+/// read in a running app is read on the main actor, and what marks the readers can only run there.
+@usableFromInline
 class Dependency {
-  private var readers = ReaderSet()
+  @exclusivity(unchecked) private var readers = ReaderSet()
 
-  nonisolated init() {}
+  init() {}
 
   final var hasReaders: Bool { !readers.isEmpty }
 
@@ -16,21 +19,25 @@ class Dependency {
   }
 
   /// Marks exactly the readers for evaluation.
+  @MainActor
   final func invalidateReaders() {
-    readers.forEach { $0.graph.invalidate($0) }
+    readers.visit { $0.graph.invalidate($0) }
   }
 
   fileprivate final func addReader(_ node: _Node) { readers.insert(node) }
   fileprivate final func removeReader(_ node: _Node) { readers.remove(node) }
 }
 
-/// Who is reading now.
-@MainActor
+/// Who is reading now: a body that runs, which it does on the main actor only.
+@usableFromInline
 enum ReadTracker {
+  /// A reader, and how far it has got.
+  @usableFromInline typealias Run = (reader: _Node?, cursor: Int)
+
   /// The node whose body is running, if one is.
-  static var reader: _Node?
+  @exclusivity(unchecked) nonisolated(unsafe) static var reader: _Node?
   /// How many of the reader's recorded dependencies this run has confirmed so far.
-  static var cursor = 0
+  @exclusivity(unchecked) nonisolated(unsafe) static var cursor = 0
 
   /// Runs `body` without recording its reads.
   static func untracked<Result>(_ body: () -> Result) -> Result {
@@ -46,16 +53,31 @@ extension _Node {
   ///
   /// A run that reads the same things in the same order as the last one changes no list.
   final func tracked<Result>(_ body: () -> Result) -> Result {
-    let outer = (ReadTracker.reader, ReadTracker.cursor)
-    ReadTracker.reader = self
-    ReadTracker.cursor = 0
+    let outer = beginTracking()
     let result = trackingObservables(body)
-    dropDependencies(from: ReadTracker.cursor)
-    (ReadTracker.reader, ReadTracker.cursor) = outer
+    endTracking(outer)
     return result
   }
 
-  fileprivate final func recordRead(of dependency: Dependency) {
+  /// Makes this node the reader.
+  ///
+  /// - Returns: The reader so far.
+  @usableFromInline
+  final func beginTracking() -> ReadTracker.Run {
+    let outer = (ReadTracker.reader, ReadTracker.cursor)
+    ReadTracker.reader = self
+    ReadTracker.cursor = 0
+    return outer
+  }
+
+  /// Lets go of what was read before and not this time, and brings back the reader before.
+  @usableFromInline
+  final func endTracking(_ outer: ReadTracker.Run) {
+    dropDependencies(from: ReadTracker.cursor)
+    (ReadTracker.reader, ReadTracker.cursor) = outer
+  }
+
+  nonisolated fileprivate final func recordRead(of dependency: Dependency) {
     let cursor = ReadTracker.cursor
     if cursor < dependencies.count, dependencies[cursor] === dependency {
       ReadTracker.cursor = cursor + 1
@@ -68,7 +90,7 @@ extension _Node {
     ReadTracker.cursor = cursor + 1
   }
 
-  final func dropDependencies(from index: Int) {
+  nonisolated final func dropDependencies(from index: Int) {
     guard index < dependencies.count else { return }
     for dependency in dependencies[index...] { dependency.removeReader(self) }
     dependencies.removeSubrange(index...)

@@ -7,6 +7,11 @@
 ///
 /// Children hang on the node itself (`firstChild`, `nextSibling`), so that a window of thirty
 /// elements stays within a few kilobytes.
+///
+/// What a parent does to its children for every body that runs is `@inlinable` here and in the nodes of
+/// the common views, so that it is compiled for an app's own types; compiled once for all types it would
+/// cost ten times as much. `@exclusivity(unchecked)` marks the links that such code reads: they are only
+/// used on the main actor, and no access to them is held while other code runs.
 @MainActor
 public class _Node {
   unowned(unsafe) let graph: ViewGraph
@@ -17,11 +22,13 @@ public class _Node {
   /// Breaks ties between nodes of one depth, so that updates never depend on hashing.
   let serial: UInt32
   let traits: Traits
-  var status: Status = []
-  var dependencies: [Dependency] = []
-  private(set) var firstChild: _Node?
-  private(set) var nextSibling: _Node?
+  @exclusivity(unchecked) final var status: Status = []
+  /// What the last run of the body has read; only ever touched on the main actor, see ``Dependency``.
+  @exclusivity(unchecked) nonisolated(unsafe) final var dependencies: [Dependency] = []
+  @usableFromInline @exclusivity(unchecked) final var firstChild: _Node?
+  @usableFromInline @exclusivity(unchecked) final var nextSibling: _Node?
 
+  @usableFromInline
   init(in context: _NodeContext, traits: Traits = []) {
     graph = context.graph
     parent = context.parent
@@ -29,36 +36,41 @@ public class _Node {
     depth = context.depth
     serial = context.graph.nextSerial()
     self.traits = traits
-    graph.session.counters.nodesMade += 1
+    WorkCounters.running.nodesMade += 1
   }
 
   /// What kind of node this is, as bits, so that walks need no dynamic casts.
-  struct Traits: OptionSet {
-    let rawValue: UInt16
-    static let element = Traits(rawValue: 1 << 0)
-    static let textInput = Traits(rawValue: 1 << 1)
-    static let pressable = Traits(rawValue: 1 << 2)
-    static let publisher = Traits(rawValue: 1 << 3)
-    static let presenter = Traits(rawValue: 1 << 4)
-    static let surfaceRoot = Traits(rawValue: 1 << 5)
-    static let text = Traits(rawValue: 1 << 6)
-    static let hidden = Traits(rawValue: 1 << 7)
-    static let command = Traits(rawValue: 1 << 8)
-    static let scene = Traits(rawValue: 1 << 9)
-    static let focusTarget = Traits(rawValue: 1 << 10)
-    static let titled = Traits(rawValue: 1 << 11)
-    static let keyHandler = Traits(rawValue: 1 << 12)
-    static let attribute = Traits(rawValue: 1 << 13)
+  @usableFromInline
+  struct Traits: OptionSet, Sendable {
+    @usableFromInline let rawValue: UInt16
+
+    @usableFromInline
+    init(rawValue: UInt16) { self.rawValue = rawValue }
+
+    @usableFromInline static let element = Traits(rawValue: 1 << 0)
+    @usableFromInline static let textInput = Traits(rawValue: 1 << 1)
+    @usableFromInline static let pressable = Traits(rawValue: 1 << 2)
+    @usableFromInline static let publisher = Traits(rawValue: 1 << 3)
+    @usableFromInline static let presenter = Traits(rawValue: 1 << 4)
+    @usableFromInline static let surfaceRoot = Traits(rawValue: 1 << 5)
+    @usableFromInline static let text = Traits(rawValue: 1 << 6)
+    @usableFromInline static let hidden = Traits(rawValue: 1 << 7)
+    @usableFromInline static let command = Traits(rawValue: 1 << 8)
+    @usableFromInline static let scene = Traits(rawValue: 1 << 9)
+    @usableFromInline static let focusTarget = Traits(rawValue: 1 << 10)
+    @usableFromInline static let titled = Traits(rawValue: 1 << 11)
+    @usableFromInline static let keyHandler = Traits(rawValue: 1 << 12)
+    @usableFromInline static let attribute = Traits(rawValue: 1 << 13)
   }
 
   /// Where the node stands in its life and in the running update.
   struct Status: OptionSet {
     let rawValue: UInt8
-    static let dirty = Status(rawValue: 1 << 0)
-    static let removed = Status(rawValue: 1 << 1)
-    static let queuedPresentation = Status(rawValue: 1 << 2)
+    @usableFromInline static let dirty = Status(rawValue: 1 << 0)
+    @usableFromInline static let removed = Status(rawValue: 1 << 1)
+    @usableFromInline static let queuedPresentation = Status(rawValue: 1 << 2)
     /// The value reads an environment object that is not there, so its body must not run.
-    static let lacksObject = Status(rawValue: 1 << 3)
+    @usableFromInline static let lacksObject = Status(rawValue: 1 << 3)
   }
 
   /// The type of view, commands or scene that the node stands for, as its author named it.
@@ -68,6 +80,10 @@ public class _Node {
   var hasBody: Bool { false }
 
   var isRemoved: Bool { status.contains(.removed) }
+
+  /// Counts an evaluation or update of the node.
+  @usableFromInline
+  final func countVisit() { WorkCounters.running.nodesVisited += 1 }
 
   /// Evaluates the node again because something that it read has changed.
   func refresh() {}
@@ -81,14 +97,16 @@ public class _Node {
   // MARK: - Children
 
   /// Puts a child in front of all others.
-  func attachFirst(_ child: _Node) {
+  @usableFromInline
+  final func attachFirst(_ child: _Node) {
     child.nextSibling = firstChild
     firstChild = child
     graph.structureDidChange()
   }
 
   /// Puts a child right behind `sibling`.
-  func attach(_ child: _Node, after sibling: _Node?) {
+  @usableFromInline
+  final func attach(_ child: _Node, after sibling: _Node?) {
     guard let sibling else { return attachFirst(child) }
     child.nextSibling = sibling.nextSibling
     sibling.nextSibling = child
@@ -96,14 +114,16 @@ public class _Node {
   }
 
   /// Puts `child` where `old` stands and removes `old` with all that hangs on it.
-  func replaceChild(_ old: _Node, with child: _Node) {
+  @usableFromInline
+  final func replaceChild(_ old: _Node, with child: _Node) {
     let before = previousSibling(of: old)
     removeChild(old)
     attach(child, after: before)
   }
 
   /// Removes a child with all that hangs on it.
-  func removeChild(_ child: _Node) {
+  @usableFromInline
+  final func removeChild(_ child: _Node) {
     if firstChild === child {
       firstChild = child.nextSibling
     } else {
@@ -156,6 +176,7 @@ public class _Node {
       node.disconnect()
     }
     sessionDidGo()
+    dropDependencies(from: 0)
   }
 
   // MARK: - Walking

@@ -8,6 +8,44 @@
 public protocol _NodeValue {
   /// Makes the node; for internal use only.
   @MainActor static func _makeNode(_ value: Self, in context: _NodeContext) -> _ValueNode<Self>
+  /// Gives the node that was made for this place its new value; for internal use only.
+  @MainActor static func _updateNode(_ node: _Node, with value: Self)
+  /// Makes the node, or the nodes of a block's parts, behind `sibling`; for internal use only.
+  ///
+  /// - Returns: The last node that was made.
+  @MainActor static func _appendNodes(
+    of value: Self, to parent: _Node, after sibling: _Node?, in context: _NodeContext
+  ) -> _Node?
+  /// Updates the node, or the nodes of a block's parts, from `node` on; for internal use only.
+  ///
+  /// - Returns: The node behind the last one that was updated.
+  @MainActor static func _updateNodes(from node: _Node?, with value: Self) -> _Node?
+}
+
+extension _NodeValue {
+  /// Leaves it to the node what to do with the value.
+  @inlinable
+  @MainActor public static func _updateNode(_ node: _Node, with value: Self) {
+    _Node.update(node, with: value)
+  }
+
+  /// Makes one node.
+  @inlinable
+  @MainActor public static func _appendNodes(
+    of value: Self, to parent: _Node, after sibling: _Node?, in context: _NodeContext
+  ) -> _Node? {
+    let node = _makeNode(value, in: context)
+    parent.attach(node, after: sibling)
+    return node
+  }
+
+  /// Updates one node.
+  @inlinable
+  @MainActor public static func _updateNodes(from node: _Node?, with value: Self) -> _Node? {
+    guard let node else { return nil }
+    _updateNode(node, with: value)
+    return node.nextSibling
+  }
 }
 
 extension Never: _NodeValue {
@@ -17,25 +55,5 @@ extension Never: _NodeValue {
   /// Nothing: there is no value of this type.
   public var body: Never {
     switch self {}
-  }
-}
-
-/// The node of a value whose body says what it is made of.
-@MainActor
-final class ComposedNode<Value, Body: _NodeValue>: BodyNode<Value> {
-  private let body: (Value) -> Body
-
-  init(_ value: Value, in context: _NodeContext, body: @escaping (Value) -> Body) {
-    self.body = body
-    super.init(value, in: context)
-  }
-
-  override func runBody() {
-    guard let content = evaluate({ body(value) }) else { return removeContent() }
-    if let child = firstChild {
-      _Node.update(child, with: content)
-    } else {
-      attachFirst(Body._makeNode(content, in: childContext))
-    }
   }
 }

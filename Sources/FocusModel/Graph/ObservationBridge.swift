@@ -4,13 +4,15 @@ import Observation
 
 extension _Node {
   /// Runs `body` and marks this node when an `@Observable` property that it read is about to change.
+  @inlinable
   final func trackingObservables<Result>(_ body: () -> Result) -> Result {
     withObservationTracking(body, onChange: observableDidChange())
   }
 
   /// Asked for only when the body has read an observable property.
-  private func observableDidChange() -> @Sendable () -> Void {
-    let link = ObservationLink()
+  @usableFromInline
+  final func observableDidChange() -> @Sendable () -> Void {
+    nonisolated(unsafe) let link = ObservationLink()
     link.recordRead()
     return { hopToMainActor { link.invalidateReaders() } }
   }

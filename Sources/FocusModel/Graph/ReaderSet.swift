@@ -3,12 +3,11 @@
 /// The nodes that have read one thing: usually one or two, sometimes ten thousand.
 ///
 /// Holds no reference: a node takes itself out before it goes.
-@MainActor
 struct ReaderSet {
   private var first: Unmanaged<_Node>?
   private var others: [ObjectIdentifier: Unmanaged<_Node>] = [:]
 
-  nonisolated init() {}
+  init() {}
 
   var isEmpty: Bool { first == nil && others.isEmpty }
 
@@ -29,8 +28,9 @@ struct ReaderSet {
     }
   }
 
-  func forEach(_ body: (_Node) -> Void) {
-    if let first { body(first.takeUnretainedValue()) }
-    for reader in others.values { body(reader.takeUnretainedValue()) }
+  func visit(_ body: (_Node) -> Void) {
+    first?._withUnsafeGuaranteedRef(body)
+    if others.isEmpty { return }
+    for reader in others.values { reader._withUnsafeGuaranteedRef(body) }
   }
 }

@@ -5,6 +5,7 @@
 ///
 /// Found once a type by reflection and kept; nothing is reflected when a body runs again.
 @MainActor
+@usableFromInline
 final class TypePlan {
   /// A dynamic property among a type's stored properties.
   final class Field {
@@ -27,21 +28,22 @@ final class TypePlan {
   }
 
   let comparator: Comparator
-  private var fields: [Field] = []
-  private var observed: [Field] = []
-  private var required: [Field] = []
-  private var customs: [Custom] = []
+  private let fields: [Field]
+  private let observed: [Field]
+  private let required: [Field]
+  private let customs: [Custom]
 
   /// The type's name as its author wrote it.
   let typeName: String
 
   /// Whether a value has to be connected to its node.
-  var hasProperties: Bool { !fields.isEmpty || !customs.isEmpty }
+  @usableFromInline let hasProperties: Bool
   /// Whether something has to be done before the value's body runs.
-  var needsPreparation: Bool { !observed.isEmpty || !customs.isEmpty || !required.isEmpty }
+  let needsPreparation: Bool
 
-  private static var cache = TypeCache<TypePlan>()
+  @exclusivity(unchecked) private static var cache = TypeCache<TypePlan>()
 
+  @usableFromInline
   static func of(_ type: Any.Type) -> TypePlan {
     if let known = cache[type] { return known }
     let made = TypePlan(type)
@@ -52,24 +54,30 @@ final class TypePlan {
   private init(_ type: Any.Type) {
     comparator = Comparator.of(type)
     typeName = String(describing: type)
+    var found: (fields: [Field], customs: [Custom]) = ([], [])
     if let modified = type as? any ModifiedType.Type, let modifier = modified.modifierField {
-      collectFields(of: modifier.type, at: modifier.offset)
+      Self.collect(into: &found, of: modifier.type, at: modifier.offset)
     } else {
-      collectFields(of: type, at: 0)
+      Self.collect(into: &found, of: type, at: 0)
     }
+    (fields, customs) = found
+    observed = fields.filter { $0.property.hasStandingRead }
+    required = fields.filter { $0.property.mayLackObject }
+    hasProperties = !fields.isEmpty || !customs.isEmpty
+    needsPreparation = !observed.isEmpty || !customs.isEmpty || !required.isEmpty
   }
 
-  private func collectFields(of type: Any.Type, at base: Int) {
+  private static func collect(
+    into found: inout (fields: [Field], customs: [Custom]), of type: Any.Type, at base: Int
+  ) {
     for field in Reflection.fields(of: type) ?? [] {
       let offset = base + field.offset
       if let property = field.type as? any InstallableProperty.Type {
-        let found = Field(name: field.name.withoutUnderscore, offset: offset, property: property)
-        fields.append(found)
-        if property.hasStandingRead { observed.append(found) }
-        if property.mayLackObject { required.append(found) }
+        found.fields.append(
+          Field(name: field.name.withoutUnderscore, offset: offset, property: property))
       } else if let property = field.type as? any DynamicProperty.Type {
-        collectFields(of: field.type, at: offset)
-        customs.append(Custom(offset: offset, property: property))
+        collect(into: &found, of: field.type, at: offset)
+        found.customs.append(Custom(offset: offset, property: property))
       }
     }
   }

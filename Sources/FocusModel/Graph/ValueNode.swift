@@ -5,12 +5,19 @@
 /// For internal use only: it keeps no value; what a container holds is kept once, by the nodes below it.
 @MainActor
 public class _ValueNode<Value>: _Node {
+  @usableFromInline
+  override init(in context: _NodeContext, traits: Traits = []) {
+    super.init(in: context, traits: traits)
+  }
+
   /// Takes the value that the parent's new evaluation gives for this identity.
+  @usableFromInline
   func update(_ newValue: Value) {}
 
   override var describedValueType: String { String(describing: Value.self) }
 
   /// The context in which children of this node are made.
+  @usableFromInline
   var childContext: _NodeContext {
     _NodeContext(graph: graph, parent: self, environment: environment, depth: depth + 1)
   }
@@ -18,14 +25,17 @@ public class _ValueNode<Value>: _Node {
 
 /// A node that keeps the value which it stands for.
 @MainActor
+@usableFromInline
 class StoredNode<Value>: _ValueNode<Value> {
-  final var value: Value
+  @usableFromInline @exclusivity(unchecked) final var value: Value
 
+  @inlinable
   init(_ value: Value, in context: _NodeContext, traits: Traits = []) {
     self.value = value
     super.init(in: context, traits: traits)
   }
 
+  @usableFromInline
   override func update(_ newValue: Value) {
     value = newValue
   }
@@ -33,8 +43,15 @@ class StoredNode<Value>: _ValueNode<Value> {
 
 extension _Node {
   /// Gives a child its new value; the child's place in the tree fixes its type.
-  @inline(__always)
+  @inlinable
   static func update<Value>(_ child: _Node, with value: Value) {
     unsafeDowncast(child, to: _ValueNode<Value>.self).update(value)
+  }
+
+  /// Gives the only child of a node its new value.
+  @inlinable
+  final func updateOnlyChild<Content: _NodeValue>(with content: Content) {
+    countVisit()
+    if let child = firstChild { Content._updateNode(child, with: content) }
   }
 }

@@ -8,15 +8,17 @@ final class ViewGraph {
   unowned(unsafe) let session: Session
   /// The window that the graph fills; nil for the app's own graph.
   unowned(unsafe) let window: SessionWindow?
-  private var queue = DepthQueue()
-  /// What a running body has marked. It waits for the next round, so that a body that changes what it
-  /// reads counts as a loop instead of running on and on. // B7
-  private var markedByBodies: [_Node] = []
-  private var lastSerial: UInt32 = 0
+  @exclusivity(unchecked) private var queue = DepthQueue()
+  /// What a running body has marked.
+  ///
+  /// It waits for the next round, so that a body that changes what it reads counts as a loop instead of
+  /// running on and on. // B7
+  @exclusivity(unchecked) private var markedByBodies: [_Node] = []
+  @exclusivity(unchecked) private var lastSerial: UInt32 = 0
   /// Counts changes of structure and of text, so that what is derived from the tree can be cached.
-  private(set) var version = 0
+  @exclusivity(unchecked) private(set) var version = 0
   /// Whether the session has the graph on its list of those to update.
-  var isQueued = false
+  @exclusivity(unchecked) var isQueued = false
   /// The nodes that publish focused values, in order of appearance.
   let publishers = PublisherList()
 
@@ -43,7 +45,7 @@ final class ViewGraph {
     guard node.status.isDisjoint(with: [.dirty, .removed]) else { return }
     node.status.insert(.dirty)
     if ReadTracker.reader == nil { queue.push(node) } else { markedByBodies.append(node) }
-    session.needsUpdate(self)
+    if !isQueued { session.needsUpdate(self) }
   }
 
   /// Evaluates the marked nodes, shallowest first, until none is left or the bound is reached.
@@ -62,7 +64,7 @@ final class ViewGraph {
       }
       evaluations += 1
       node.status.remove(.dirty)
-      session.counters.nodesVisited += 1
+      WorkCounters.running.nodesVisited += 1
       node.refresh()
     }
     return true

@@ -30,3 +30,20 @@ public struct WorkCounters: Hashable, Sendable {
     return work
   }
 }
+
+extension WorkCounters {
+  /// The work done in the running transaction, of whichever session; a session makes it its own at the end.
+  ///
+  /// One place for all, so that counting takes a single step.
+  @MainActor @exclusivity(unchecked) static var running = WorkCounters()
+
+  static func + (left: WorkCounters, right: WorkCounters) -> WorkCounters {
+    var work = left
+    work.bodiesRun += right.bodiesRun
+    work.nodesVisited += right.nodesVisited
+    work.nodesMade += right.nodesMade
+    work.focusedValueCompositions += right.focusedValueCompositions
+    work.rounds += right.rounds
+    return work
+  }
+}

@@ -13,23 +13,13 @@ public struct _DialogPresentation<Data, Actions: View, Message: View>: ViewModif
   let actions: Actions
   let message: Message
 
-  init(
-    style: Surface.Kind, title: String, isPresented: Binding<Bool>, data: Data?,
-    actions: Actions, message: Message
-  ) {
-    self.style = style
-    self.title = title
-    self.isPresented = isPresented
-    self.data = data
-    self.actions = actions
-    self.message = message
-  }
-
   /// Makes the node of a modified view; for internal use only.
   public static func _makeNode<Modified: View>(
     _ view: ModifiedContent<Modified, Self>, in context: _NodeContext
   ) -> _ValueNode<ModifiedContent<Modified, Self>> {
-    DialogPresentationNode(view, in: context)
+    let node = DialogPresentationNode(view, in: context, traits: .presenter)
+    node.refresh()
+    return node
   }
 }
 
@@ -84,12 +74,13 @@ private final class DialogNode<Actions: View, Message: View>:
     attachFirst(message)
     let actions = Actions._makeNode(content.actions, in: childContext)
     attach(actions, after: message)
-    attach(
-      OptionalNode(standardButton(in: content.kind, beside: actions), in: childContext),
-      after: actions)
+    let standard = standardButton(in: content.kind, beside: actions)
+    attach(Button<Text>?._makeNode(standard, in: childContext), after: actions)
   }
 
-  /// S30: an alert without actions has an OK. S32: a dialog without a cancel button has one.
+  /// S30: an alert without actions has an OK.
+  ///
+  /// S32: a dialog without a cancel button has one.
   private func standardButton(in kind: Surface.Kind, beside actions: _Node) -> Button<Text>? {
     var buttons: [any ActionElement] = []
     actions.walk { node in

@@ -10,8 +10,6 @@
 public struct DismissAction {
   let scope: EnvironmentScope?
 
-  init(scope: EnvironmentScope?) { self.scope = scope }
-
   /// Ends the presentation.
   ///
   /// A late call, from a task say, ends what the same presenter presents by then (rule S19).
@@ -30,13 +28,13 @@ public struct DismissAction {
 extension EnvironmentValues {
   /// Ends the presentation in which it is read. // S22
   public var dismiss: DismissAction {
-    let scope = scope
+    nonisolated(unsafe) let scope = scope
     return onMainActor { DismissAction(scope: scope) }
   }
 
   /// Whether the reader is presented: in a sheet, an alert or on a pushed page. // S23
   public var isPresented: Bool {
-    let scope = scope
+    nonisolated(unsafe) let scope = scope
     let isPresented = onMainActor { scope?.place?.isPresentation ?? false }
     return isPresented || (navigationHost?.page ?? 0) > 0
   }

@@ -20,8 +20,6 @@ public struct _InteractiveDismissModifier: ViewModifier {
 
   let isDisabled: Bool
 
-  init(isDisabled: Bool) { self.isDisabled = isDisabled }
-
   /// Makes the node of a modified view; for internal use only.
   public static func _makeNode<Modified: View>(
     _ view: ModifiedContent<Modified, Self>, in context: _NodeContext

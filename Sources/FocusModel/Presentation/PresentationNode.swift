@@ -4,25 +4,20 @@
 ///
 /// Reads its binding as a read of its own, so a change of the binding evaluates this node and no body.
 @MainActor
+@usableFromInline
 class PresentationNode<Content: View, Modifier: ViewModifier>:
   ModifierNode<Content, Modifier>, Presenter
 {
-  final var surface: Surface?
+  @exclusivity(unchecked) final var surface: Surface?
 
-  override init(
-    _ view: ModifiedContent<Content, Modifier>, in context: _NodeContext, traits: Traits = []
-  ) {
-    super.init(view, in: context, traits: traits.union(.presenter))
-    refresh()
-  }
-
-  override func update(_ newValue: ModifiedContent<Content, Modifier>) {
-    super.update(newValue)
+  @usableFromInline
+  final override func contentDidUpdate() {
     status.remove(.dirty)
     refresh()
   }
 
   /// Reads the binding, has a difference brought in line, and hands new content to what stays up.
+  @usableFromInline
   final override func refresh() {
     tracked { readBinding() }
     if isWanted != (surface != nil) || isReplaced {
@@ -45,7 +40,7 @@ class PresentationNode<Content: View, Modifier: ViewModifier>:
   var wantedID: DescribedValue? { nil }
   var onDismiss: (() -> Void)? { nil }
   func readBinding() {}
-  func makeContent(in context: _NodeContext) -> _Node { self }
+  func makeContent(in context: _NodeContext) -> _Node { _ValueNode<EmptyView>(in: context) }
   func updateContent(_ root: _Node) {}
   /// Whether what is up shows another value of the same identity than before, and forgets that it does. // S5
   func takeChange() -> Bool { false }
@@ -72,7 +67,7 @@ final class SurfaceRootNode<Content: View>: StoredNode<SurfaceContent<Content>> 
   }
 
   override func refresh() {
-    graph.session.counters.bodiesRun += 1
+    WorkCounters.running.bodiesRun += 1
     let content = tracked(value.make)
     if let child = firstChild {
       _Node.update(child, with: content)

@@ -2,6 +2,7 @@
 
 extension View {
   /// Presents a sheet while a flag is true. // S1
+  @inlinable
   public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
@@ -12,6 +13,7 @@ extension View {
   }
 
   /// Presents a sheet while there is an item, with content for the item. // S1, S4, S5
+  @inlinable
   public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
@@ -26,11 +28,12 @@ public struct _FlagPresentation<Presented: View>: ViewModifier {
   /// The body of a built-in modifier, which has none.
   public typealias Body = Never
 
-  let style: Surface.Kind
-  let isPresented: Binding<Bool>
-  let dismissed: (() -> Void)?
-  let content: () -> Presented
+  @usableFromInline let style: Surface.Kind
+  @usableFromInline let isPresented: Binding<Bool>
+  @usableFromInline let dismissed: (() -> Void)?
+  @usableFromInline let content: () -> Presented
 
+  @inlinable
   init(
     style: Surface.Kind, isPresented: Binding<Bool>, dismissed: (() -> Void)?,
     content: @escaping () -> Presented
@@ -42,17 +45,27 @@ public struct _FlagPresentation<Presented: View>: ViewModifier {
   }
 
   /// Makes the node of a modified view; for internal use only.
+  @inlinable
   public static func _makeNode<Modified: View>(
     _ view: ModifiedContent<Modified, Self>, in context: _NodeContext
   ) -> _ValueNode<ModifiedContent<Modified, Self>> {
-    FlagPresentationNode(view, in: context)
+    let node = FlagPresentationNode(view.modifier, of: Modified.self, in: context)
+    node.attachFirst(Modified._makeNode(view.content, in: node.childContext))
+    node.refresh()
+    return node
   }
 }
 
-private final class FlagPresentationNode<Content: View, Presented: View>:
+@usableFromInline
+final class FlagPresentationNode<Content: View, Presented: View>:
   PresentationNode<Content, _FlagPresentation<Presented>>
 {
-  private var flag = false
+  @exclusivity(unchecked) private var flag = false
+
+  @usableFromInline
+  init(_ modifier: _FlagPresentation<Presented>, of _: Content.Type, in context: _NodeContext) {
+    super.init(alone: modifier, in: context, traits: .presenter)
+  }
 
   override var kind: Surface.Kind { modifier.style }
   override var isWanted: Bool { flag }
@@ -74,11 +87,12 @@ public struct _ItemPresentation<Item: Identifiable, Presented: View>: ViewModifi
   /// The body of a built-in modifier, which has none.
   public typealias Body = Never
 
-  let style: Surface.Kind
-  let item: Binding<Item?>
-  let dismissed: (() -> Void)?
-  let content: (Item) -> Presented
+  @usableFromInline let style: Surface.Kind
+  @usableFromInline let item: Binding<Item?>
+  @usableFromInline let dismissed: (() -> Void)?
+  @usableFromInline let content: (Item) -> Presented
 
+  @inlinable
   init(
     style: Surface.Kind, item: Binding<Item?>, dismissed: (() -> Void)?,
     content: @escaping (Item) -> Presented
@@ -90,31 +104,47 @@ public struct _ItemPresentation<Item: Identifiable, Presented: View>: ViewModifi
   }
 
   /// Makes the node of a modified view; for internal use only.
+  @inlinable
   public static func _makeNode<Modified: View>(
     _ view: ModifiedContent<Modified, Self>, in context: _NodeContext
   ) -> _ValueNode<ModifiedContent<Modified, Self>> {
-    ItemPresentationNode(view, in: context)
+    let node = ItemPresentationNode(view.modifier, of: Modified.self, in: context)
+    node.attachFirst(Modified._makeNode(view.content, in: node.childContext))
+    node.refresh()
+    return node
   }
 }
 
 /// Compares the item's id with that of what is up: the same id updates in place (S5), another one
 /// replaces (S4).
-private final class ItemPresentationNode<Content: View, Item: Identifiable, Presented: View>:
+@usableFromInline
+final class ItemPresentationNode<Content: View, Item: Identifiable, Presented: View>:
   PresentationNode<Content, _ItemPresentation<Item, Presented>>
 {
-  private var item: Item?
-  private var shownItem: Item?
+  @exclusivity(unchecked) private var item: Item?
+  @exclusivity(unchecked) private var hasItem = false
+  @exclusivity(unchecked) private var shownItem: Item?
+
+  @usableFromInline
+  init(
+    _ modifier: _ItemPresentation<Item, Presented>, of _: Content.Type, in context: _NodeContext
+  ) {
+    super.init(alone: modifier, in: context, traits: .presenter)
+  }
 
   override var kind: Surface.Kind { modifier.style }
-  override var isWanted: Bool { item != nil }
+  override var isWanted: Bool { hasItem }
   override var wantedID: DescribedValue? { item.map { DescribedValue($0.id) } }
   override var onDismiss: (() -> Void)? { modifier.dismissed }
-  override func readBinding() { item = modifier.item.wrappedValue }
+  override func readBinding() {
+    item = modifier.item.wrappedValue
+    hasItem = item != nil
+  }
   override func resetBinding() { modifier.item.wrappedValue = nil }
   override func didDismiss() { shownItem = nil }
 
   override var isReplaced: Bool {
-    guard let shownItem, let item else { return false }
+    guard hasItem, let shownItem, let item else { return false }
     return shownItem.id != item.id
   }
 
@@ -129,15 +159,17 @@ private final class ItemPresentationNode<Content: View, Item: Identifiable, Pres
 
   override func makeContent(in context: _NodeContext) -> _Node {
     shownItem = item
-    return SurfaceRootNode(contentClosure, in: context)
+    guard let item else { return super.makeContent(in: context) }
+    return SurfaceRootNode(content(for: item), in: context)
   }
 
   override func updateContent(_ root: _Node) {
-    _Node.update(root, with: SurfaceContent(make: contentClosure))
+    guard let item else { return }
+    _Node.update(root, with: SurfaceContent(make: content(for: item)))
   }
 
-  private var contentClosure: () -> Presented? {
-    let (item, content) = (item, modifier.content)
-    return { item.map(content) }
+  private func content(for item: Item) -> () -> Presented {
+    let content = modifier.content
+    return { content(item) }
   }
 }

@@ -16,8 +16,8 @@ public protocol App {
 extension App {
   /// The app's name: that of its type, in words, without "App" at the end.
   static var displayName: String {
-    let type = String(describing: Self.self)
-    let name = type.hasSuffix("App") && type.count > 3 ? String(type.dropLast(3)) : type
+    let type = String(describing: Self.self).prefix { $0 != "<" }
+    let name = type.hasSuffix("App") && type.count > 3 ? type.dropLast(3) : type
     var words = ""
     for character in name {
       if character.isUppercase, let last = words.last, last.isLowercase { words.append(" ") }
@@ -29,6 +29,8 @@ extension App {
   /// Makes the root of the app's graph.
   static func makeRoot(_ app: Self, in session: Session) -> _Node {
     let scope = EnvironmentScope(root: EnvironmentPlace(in: session), parent: nil)
-    return ComposedNode(app, in: session.appGraph.rootContext(environment: scope)) { $0.body }
+    return ComposedNode(app, in: session.appGraph.rootContext(environment: scope)) { node in
+      node.run { node.value.body }
+    }
   }
 }

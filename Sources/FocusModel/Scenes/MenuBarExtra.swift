@@ -109,7 +109,7 @@ private final class MenuBarExtraNode<Label: View, Content: View>:
   }
 
   override func update(_ newValue: MenuBarExtra<Label, Content>) {
-    graph.session.counters.nodesVisited += 1
+    countVisit()
     value = newValue
     status.remove(.dirty)
     refresh()

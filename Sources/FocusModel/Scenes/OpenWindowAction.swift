@@ -7,8 +7,6 @@
 public struct OpenWindowAction {
   weak var session: Session?
 
-  init(session: Session?) { self.session = session }
-
   /// Opens a window of the scene with an id; a scene with one window brings it forward. // W1
   public func callAsFunction(id: String) {
     session?.openWindow(id: id, value: nil, type: nil)
@@ -34,11 +32,6 @@ public struct OpenWindowAction {
 public struct DismissWindowAction {
   weak var session: Session?
   weak var window: SessionWindow?
-
-  init(session: Session?, window: SessionWindow?) {
-    self.session = session
-    self.window = window
-  }
 
   /// Closes the window in which the action was read.
   public func callAsFunction() {
@@ -68,8 +61,6 @@ public struct DismissWindowAction {
 public struct OpenSettingsAction {
   weak var session: Session?
 
-  init(session: Session?) { self.session = session }
-
   /// Opens the settings, or brings them forward.
   public func callAsFunction() {
     session?.openWindow(id: "settings", value: nil, type: nil)
@@ -79,13 +70,13 @@ public struct OpenSettingsAction {
 extension EnvironmentValues {
   /// Opens windows.
   public var openWindow: OpenWindowAction {
-    let scope = scope
+    nonisolated(unsafe) let scope = scope
     return onMainActor { OpenWindowAction(session: scope?.session) }
   }
 
   /// Closes windows.
   public var dismissWindow: DismissWindowAction {
-    let scope = scope
+    nonisolated(unsafe) let scope = scope
     return onMainActor {
       DismissWindowAction(session: scope?.session, window: scope?.surface?.window)
     }
@@ -93,7 +84,7 @@ extension EnvironmentValues {
 
   /// Opens the app's settings.
   public var openSettings: OpenSettingsAction {
-    let scope = scope
+    nonisolated(unsafe) let scope = scope
     return onMainActor { OpenSettingsAction(session: scope?.session) }
   }
 }

@@ -16,11 +16,6 @@ struct SceneWithCommands<Content: Scene, Added: Commands>: Scene {
   let content: Content
   let commands: Added
 
-  init(content: Content, commands: Added) {
-    self.content = content
-    self.commands = commands
-  }
-
   static func _makeNode(_ scene: Self, in context: _NodeContext) -> _ValueNode<Self> {
     SceneWithCommandsNode(scene, in: context)
   }

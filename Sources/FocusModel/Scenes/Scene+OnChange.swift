@@ -64,7 +64,7 @@ private final class SceneWithChangeNode<Content: Scene, Value: Equatable>:
   }
 
   override func update(_ newValue: SceneWithChange<Content, Value>) {
-    graph.session.counters.nodesVisited += 1
+    countVisit()
     let old = value.value
     value = newValue
     if old != newValue.value { announce(from: old) }

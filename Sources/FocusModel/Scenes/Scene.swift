@@ -13,10 +13,11 @@ public protocol Scene: _NodeValue {
 
 extension Scene {
   /// Makes the node of a scene that has a body; for internal use only.
+  @inlinable
   @MainActor public static func _makeNode(
     _ scene: Self, in context: _NodeContext
   ) -> _ValueNode<Self> {
-    ComposedNode(scene, in: context) { $0.body }
+    ComposedNode(scene, in: context) { node in node.run { node.value.body } }
   }
 }
 

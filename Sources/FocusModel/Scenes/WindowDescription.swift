@@ -130,11 +130,16 @@ final class TypedWindowValueCell<Value: Hashable>: Location<Value?>, WindowValue
     guard let window, value != newValue else { return }
     let old = value
     value = newValue
+    onMainActor(with: (self, window, old)) { $0.announceChange(from: $2, in: $1) }
+  }
+
+  @MainActor
+  private func announceChange(from old: Value?, in window: SessionWindow) {
     window.graph.session.record(
       .stateWritten(
         Report.StateWrite(
           key: "value", view: "WindowGroup", old: DescribedValue(old as Any),
-          new: DescribedValue(newValue as Any), window: window.number)))
+          new: DescribedValue(value as Any), window: window.number)))
     invalidateReaders()
   }
 
@@ -142,6 +147,6 @@ final class TypedWindowValueCell<Value: Hashable>: Location<Value?>, WindowValue
   func presents(_ other: Any) -> Bool {
     value.map { ($0 as AnyHashable) == other as? AnyHashable } ?? false
   }
-  override var session: Session? { window?.graph.session }
+  @MainActor override var session: Session? { window?.graph.session }
   override var label: String { "value" }
 }

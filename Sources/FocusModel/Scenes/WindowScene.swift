@@ -30,7 +30,6 @@ protocol WindowScene: _Node {
 }
 
 /// The value that a window presents.
-@MainActor
 protocol WindowValueCell: AnyObject {
   /// The value now, read without being recorded.
   var anyValue: Any? { get }

@@ -14,20 +14,15 @@ public struct Policies: Hashable, Sendable {
   public var disabledItemShadowsShortcut = true
   /// Whether a presentation's binding is reset when the view that presents it goes.
   public var removedPresenterResetsBinding = false
-  /// Whether, of several scene-level publishers of one key at the same navigation depth, the one written
-  /// last wins: the outer, or the later sibling (rule F6, gap G1). Default true, as in two independent
-  /// accounts of SwiftUI's engine.
+  /// Whether, of several scene-level publishers of one key at one depth, the one written last wins.
   public var laterSceneValueWins = true
-  /// Whether publishing nil hides what is published further out (rule F7, gap G2). Default false: "no value
-  /// currently available" publishes nothing.
+  /// Whether publishing nil hides what is published further out.
   public var nilHidesOuterValue = false
-  /// Whether menus still see the scene values of what lies behind a sheet (rule F17, gap G3). Default true:
-  /// reports show commands that fire behind sheets.
+  /// Whether menus still see the scene values of what lies behind a sheet.
   public var sceneValuesReachBehindSheets = true
-  /// Whether the focused values stay as they are while the app is hidden (rule F27, gap G4). Default true.
+  /// Whether the focused values stay as they are while the app is hidden.
   public var hiddenAppKeepsFocusedValues = true
-  /// Whether a presentation that is asked for while another is up waits for its turn, instead of being
-  /// lost (rules S10 to S12, gap G11). Default true, as AppKit queues sheets.
+  /// Whether a presentation that is asked for while another is up waits for its turn.
   public var presentationsWait = true
 
   /// Creates the default policies.
@@ -78,10 +73,37 @@ extension NamedPolicy {
         key-view loop gives it.
         """),
       flag(
+        "hiddenAppKeepsFocusedValues", "F27, G4", \.hiddenAppKeepsFocusedValues,
+        """
+        The focused values stay as they are while the app is hidden; they are resolved again when it is shown.
+        """),
+      flag(
+        "laterSceneValueWins", "F6, G1", \.laterSceneValueWins,
+        """
+        Of several publishers of a key for the whole scene, at one navigation depth, the one written last \
+        wins (the outer, the later sibling), as in two accounts of SwiftUI's engine.
+        """),
+      flag(
+        "nilHidesOuterValue", "F7, G2", \.nilHidesOuterValue,
+        """
+        Publishing nil hides what is published further out; by default nil publishes nothing.
+        """),
+      flag(
+        "presentationsWait", "S10, S11, G11", \.presentationsWait,
+        """
+        A presentation that is asked for while another is up waits for its turn, as AppKit queues sheets; \
+        otherwise it is lost, as on iOS.
+        """),
+      flag(
         "removedPresenterResetsBinding", "S17, G10", \.removedPresenterResetsBinding,
         """
         A presentation's binding is reset when the view that presents it goes; nobody has stated that it \
         is.
+        """),
+      flag(
+        "sceneValuesReachBehindSheets", "F17, G3", \.sceneValuesReachBehindSheets,
+        """
+        Menus still see the scene values of what lies behind a sheet; reports show commands that fire there.
         """),
       flag(
         "toolbarPlacementsTakeKeys", "S28", \.toolbarPlacementsTakeKeys,

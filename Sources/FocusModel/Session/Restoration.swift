@@ -20,7 +20,9 @@ public struct SavedWindow: Codable, Hashable, Sendable {
 }
 
 extension Session {
-  /// The windows that are open now. Their own state is not kept: it starts anew. // W16
+  /// The windows that are open now.
+  ///
+  /// Their own state is not kept: it starts anew. // W16
   public var savedWindows: SavedWindows {
     SavedWindows(
       windows: windows.frontToBack.reversed().filter(\.isRestored).map { window in

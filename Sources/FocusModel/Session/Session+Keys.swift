@@ -42,7 +42,9 @@ extension Session {
     if surface.kind.isAlert, control is any ActionElement { surface.presenter?.resetBinding() }
   }
 
-  /// M18: the first one declared fires. M19: whether a disabled one shadows the others is a policy.
+  /// M18: the first one declared fires.
+  ///
+  /// M19: whether a disabled one shadows the others is a policy.
   private func chooseMenuItem(with shortcut: KeyboardShortcut) throws(Refusal) -> Bool {
     let entries = commands.entries(with: shortcut)
     guard let first = entries.first else { return false }
@@ -110,7 +112,7 @@ extension Session {
 }
 
 extension Surface {
-  /// The first enabled control on the surface that has a shortcut. // M16, M19: disabled views are passed over.
+  /// The first enabled control on the surface that has a shortcut; disabled ones are passed over. // M16, M19
   func control(with shortcut: KeyboardShortcut) -> (any Pressable)? {
     root?.first { node in
       node.traits.contains(.pressable) && node.shortcut == shortcut && node.isEnabled

@@ -143,7 +143,9 @@ extension Session {
 
   // MARK: - The app
 
-  /// Hides the app: no window is key. The focused values stay as they are. // F27
+  /// Hides the app: no window is key.
+  ///
+  /// The focused values stay as they are. // F27
   func hide() {
     isHidden = true
     guard windows.key != nil else { return }

@@ -18,9 +18,11 @@ public final class Session {
   /// The faults noticed so far, in order.
   public private(set) var issues: [RuntimeIssue] = []
   /// The work done so far.
-  public internal(set) var counters = WorkCounters()
+  public var counters: WorkCounters {
+    depth == 0 ? finishedWork : finishedWork + WorkCounters.running
+  }
   /// How many `onDismiss` closures have run.
-  public internal(set) var dismissals = 0
+  @exclusivity(unchecked) public internal(set) var dismissals = 0
   /// Whether the app is hidden: no window is key then. // F27
   public internal(set) var isHidden = false {
     didSet { if isHidden != oldValue { hiding.invalidateReaders() } }
@@ -33,6 +35,8 @@ public final class Session {
   /// The app's scenes and commands, and the views in menus.
   private(set) lazy var appGraph = ViewGraph(session: self)
   var appRoot: _Node?
+  /// What those hold who may outlive the session.
+  let link = SessionLink()
   let windows = WindowOrder()
   let focus = FocusedValueStore()
   let commands = CommandIndex()
@@ -51,26 +55,33 @@ public final class Session {
   /// The name of the app: that of its type, in words.
   public let appName: String
 
-  private var report = Report()
+  @exclusivity(unchecked) private var finishedWork = WorkCounters()
+  @exclusivity(unchecked) private var report = Report()
   private var raised: Set<RuntimeIssue> = []
-  private var depth = 0
-  private var queuedGraphs: [ViewGraph] = []
-  private var effects: [() -> Void] = []
-  private var presenters: [any Presenter] = []
+  @exclusivity(unchecked) private var depth = 0
+  @exclusivity(unchecked) private var queuedGraphs: [ViewGraph] = []
+  /// Holds the graphs that are being updated; kept for its storage.
+  @exclusivity(unchecked) private var updatingGraphs: [ViewGraph] = []
+  @exclusivity(unchecked) private var effects: [() -> Void] = []
+  @exclusivity(unchecked) private var presenters: [any Presenter] = []
   private var isFlushScheduled = false
 
   /// The session whose transaction is running, for writes to objects that belong to no view.
-  private(set) static var current: Session?
+  @exclusivity(unchecked) private(set) static var current: Session?
 
   /// Starts an app: evaluates its scenes and opens the window that it launches with. // W14
   ///
-  /// - Parameter opensLaunchWindow: Whether the first scene shows a window right away, as when a person
-  ///   starts the app; false when it is started to open something.
+  /// - Parameters:
+  ///   - app: The app.
+  ///   - policies: The decisions where SwiftUI's behaviour is not documented.
+  ///   - opensLaunchWindow: Whether the first scene shows a window right away, as when a person starts the
+  ///     app; false when it is started to open something.
   public init<A: App>(
     _ app: A, policies: Policies = Policies(), opensLaunchWindow: Bool = true
   ) {
     self.policies = policies
     appName = A.displayName
+    link.session = self
     focus.session = self
     commands.session = self
     transact {
@@ -82,8 +93,9 @@ public final class Session {
 
   /// Cuts off the bindings, actions and tasks that an app may still hold.
   deinit {
-    let (root, windows, focus) = (appRoot, windows, focus)
+    let (root, windows, focus, link) = (appRoot, windows, focus, link)
     onMainActor {
+      link.session = nil
       focus.session = nil
       root?.disconnect()
       for window in windows.inOrderOfOpening {
@@ -106,15 +118,17 @@ public final class Session {
       carryOut(body)
       return Report()
     }
-    let outer = Session.current
+    let outer = (session: Session.current, work: WorkCounters.running)
     Session.current = self
+    WorkCounters.running = WorkCounters()
     depth = 1
     tasks.attributing(to: self) {
       carryOut(body)
       settle()
     }
     depth = 0
-    Session.current = outer
+    finishedWork = finishedWork + WorkCounters.running
+    (Session.current, WorkCounters.running) = outer
     return takeReport()
   }
 
@@ -142,8 +156,10 @@ public final class Session {
 
   // MARK: - Recording
 
-  @inline(__always)
-  func record(_ event: Report.Event) { report.events.append(event) }
+  func record(_ event: Report.Event) {
+    if report.events.isEmpty { report.events.reserveCapacity(4) }
+    report.events.append(event)
+  }
 
   /// Records something that happens outside any action.
   func announce(_ event: Report.Event) {
@@ -163,13 +179,15 @@ public final class Session {
     record(.issueRaised(issue))
   }
 
-  func recordWrite<Value>(of property: String, owner: _Node, old: Value, new: Value) {
+  func recordWrite(
+    of property: String, owner: _Node, _ change: (old: DescribedValue, new: DescribedValue)
+  ) {
     let view = owner.describedValueType
     if ReadTracker.reader != nil { raise(.changeDuringUpdate(of: property, in: view)) }
     record(
       .stateWritten(
         Report.StateWrite(
-          key: property, view: view, old: DescribedValue(old), new: DescribedValue(new),
+          key: property, view: view, old: change.old, new: change.new,
           window: owner.graph.window?.number)))
   }
 
@@ -230,7 +248,7 @@ public final class Session {
       guard rounds <= policies.updateRounds, updateGraphs() else {
         return breakLoop()
       }
-      counters.rounds += 1
+      WorkCounters.running.rounds += 1
       runEffects()
       presentQueued()
       focus.resolve()
@@ -238,9 +256,9 @@ public final class Session {
   }
 
   private func updateGraphs() -> Bool {
-    let graphs = queuedGraphs
-    queuedGraphs.removeAll(keepingCapacity: true)
-    for graph in graphs {
+    swap(&queuedGraphs, &updatingGraphs)
+    defer { updatingGraphs.removeAll(keepingCapacity: true) }
+    for graph in updatingGraphs {
       let isStable = graph.update(bound: 1_000_000)
       graph.isQueued = false
       guard isStable else { return false }

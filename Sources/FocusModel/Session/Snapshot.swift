@@ -97,7 +97,7 @@ extension Session {
 
   /// The focused values as the menus see them.
   public var focusedValues: [FocusedValueSnapshot] {
-    focus.publications().compactMap { name, publisher in publisher.map { snapshot(name, $0) } }
+    focus.publications().map { snapshot($0.name, $0.publisher) }
   }
 
   private func snapshot(

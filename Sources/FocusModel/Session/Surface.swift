@@ -2,8 +2,10 @@
 
 /// Something that shows content and takes keys: a window's own content, a sheet, an alert.
 @MainActor
+@usableFromInline
 final class Surface {
   /// What sort of surface it is.
+  @usableFromInline
   enum Kind {
     case window
     case sheet
@@ -23,14 +25,14 @@ final class Surface {
   let presenter: (any Presenter)?
   /// The surface below; nil for a window's own content.
   unowned(unsafe) let parent: Surface?
-  private(set) var root: _Node?
+  @exclusivity(unchecked) private(set) var root: _Node?
   private(set) var environment: EnvironmentScope?
   /// The one presentation that is up on this surface. // S10
-  var modal: Surface?
+  @exclusivity(unchecked) var modal: Surface?
   /// Presenters that wait until the one that is up has gone. // S10, S11
-  var waiting: [any Presenter] = []
+  @exclusivity(unchecked) var waiting: [any Presenter] = []
   /// The node that has keyboard focus inside the surface.
-  unowned(unsafe) var focused: _Node?
+  @exclusivity(unchecked) unowned(unsafe) var focused: _Node?
   /// The modifiers around what has keyboard focus that are bound to it, from the inside out.
   var focusBinders: [any FocusBinder] = []
   /// What is presented, as reports name it.

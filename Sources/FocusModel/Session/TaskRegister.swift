@@ -17,6 +17,12 @@ final class TaskRegister {
       self.beacon = beacon
       self.session = session
     }
+
+    /// The session goes on the main actor, wherever the last of its tasks may end.
+    deinit {
+      if isOnMainActor { return }
+      Task { @MainActor [session] in withExtendedLifetime(session) {} }
+    }
   }
 
   private final class Beacon: Sendable {}

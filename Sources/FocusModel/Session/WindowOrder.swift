@@ -6,11 +6,11 @@
 @MainActor
 final class WindowOrder {
   private var byNumber: [Int: SessionWindow] = [:]
-  private(set) var front: SessionWindow?
+  @exclusivity(unchecked) private(set) var front: SessionWindow?
   private var back: SessionWindow?
   private var lastNumber = 0
   /// The window that gets keys and menu commands.
-  private(set) var key: SessionWindow? {
+  @exclusivity(unchecked) private(set) var key: SessionWindow? {
     didSet {
       guard oldValue !== key else { return }
       oldValue?.keyStatus.invalidateReaders()

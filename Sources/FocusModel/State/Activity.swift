@@ -28,8 +28,7 @@ public enum ControlActiveState: CaseIterable, Hashable, Sendable {
 extension EnvironmentValues {
   /// Whether the app's windows can be seen and used: active, or in the background while hidden. // W20
   public var scenePhase: ScenePhase {
-    let scope = scope
-    return onMainActor {
+    onMainActor(with: scope) { scope in
       guard let session = scope?.session else { return .active }
       session.hiding.recordRead()
       return session.isHidden ? .background : .active
@@ -38,8 +37,7 @@ extension EnvironmentValues {
 
   /// Whether the window looks like the one that is in use: whether it is key. // F24
   public var appearsActive: Bool {
-    let scope = scope
-    return onMainActor {
+    onMainActor(with: scope) { scope in
       guard let window = scope?.surface?.window else { return true }
       window.keyStatus.recordRead()
       return window.graph.session.windows.key === window

@@ -47,7 +47,6 @@ extension Bindable where Value: AnyObject {
   public subscript<Subject>(
     dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {
-    nonisolated(unsafe) let (object, keyPath) = (wrappedValue, keyPath)
-    return onMainActor { Binding(location: ObjectLocation(object: object, keyPath: keyPath)) }
+    Binding(location: ObjectLocation(object: wrappedValue, keyPath: keyPath))
   }
 }

@@ -6,17 +6,13 @@ extension Binding {
   /// A read after the value went nil is a runtime issue (in SwiftUI, a trap: rule B1); a write always
   /// stores (rule B2).
   public init?(_ base: Binding<Value?>) {
-    let optional = base.location
-    let location = onMainActor { UnwrappedLocation(base: optional) }
-    guard let location else { return nil }
+    guard let location = UnwrappedLocation(base: base.location) else { return nil }
     self.init(location: location, transaction: base.transaction)
   }
 
   /// Creates an optional binding; setting nil through it is ignored. // B4
   public init<Wrapped>(_ base: Binding<Wrapped>) where Value == Wrapped? {
-    let plain = base.location
-    let location = onMainActor { WrappedLocation(base: plain) }
-    self.init(location: location, transaction: base.transaction)
+    self.init(location: WrappedLocation(base: base.location), transaction: base.transaction)
   }
 
   /// Creates a binding to the value as a hashable of any type.
@@ -25,9 +21,7 @@ extension Binding {
   public init<Wrapped: Hashable>(_ base: Binding<Wrapped>) where Value == AnyHashable {
     self.init(get: { AnyHashable(base.wrappedValue) }) { newValue, transaction in
       guard let value = newValue.base as? Wrapped else {
-        let location = base.location
-        onMainActor { location.session?.raise(.wrongType(in: location.label)) }
-        return
+        return base.location.raise(.wrongType(in: base.location.label))
       }
       base.transaction(transaction).wrappedValue = value
     }
@@ -41,9 +35,9 @@ extension Binding {
   @_disfavoredOverload
   public func safeBinding<Wrapped>(defaultValue: Wrapped) -> Binding<Wrapped>
   where Value == Wrapped? {
-    Binding<Wrapped>(get: { wrappedValue ?? defaultValue }) { newValue, transaction in
-      self.transaction(transaction).wrappedValue = newValue
-    }
+    Binding<Wrapped>(
+      location: DefaultedLocation(
+        base: location, defaultValue: defaultValue, transaction: transaction))
   }
 }
 
@@ -53,9 +47,8 @@ extension Binding where Value: MutableCollection, Value.Element: Identifiable {
   /// Once made it stays usable: when the element has gone, it reads the last value and drops writes.
   @_disfavoredOverload
   public subscript(id id: Value.Element.ID) -> Binding<Value.Element>? {
-    nonisolated(unsafe) let id = id
-    let whole = self.location
-    let location = onMainActor { IdentifiedElementLocation(base: whole, id: id) }
-    return location.map { Binding<Value.Element>(location: $0, transaction: transaction) }
+    IdentifiedElementLocation(base: location, id: id).map {
+      Binding<Value.Element>(location: $0, transaction: transaction)
+    }
   }
 }

@@ -36,11 +36,8 @@ extension Binding: Collection where Value: MutableCollection {
 
   /// A binding to the element at an index, which is looked up on each use.
   public subscript(position: Value.Index) -> Binding<Value.Element> {
-    nonisolated(unsafe) let position = position
-    let whole = location
-    let element = onMainActor {
-      ElementLocation(base: whole, index: position, element: whole.get()[position])
-    }
+    let element = ElementLocation(
+      base: location, index: position, element: location.get()[position])
     return Binding<Value.Element>(location: element, transaction: transaction)
   }
 }

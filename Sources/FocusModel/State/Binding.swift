@@ -6,10 +6,12 @@
 @propertyWrapper
 @dynamicMemberLookup
 public struct Binding<Value> {
-  let location: Location<Value>
+  /// Where the value lives; only ever touched on the main actor, see ``Dependency``.
+  @usableFromInline nonisolated(unsafe) let location: Location<Value>
   /// The transaction with which writes through this binding are made.
   public var transaction: Transaction
 
+  @inlinable
   init(location: Location<Value>, transaction: Transaction = Transaction()) {
     self.location = location
     self.transaction = transaction
@@ -25,27 +27,19 @@ public struct Binding<Value> {
 
   /// Creates a binding that reads with a closure and writes with one that is told the transaction.
   public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
-    nonisolated(unsafe) let (get, set) = (get, set)
-    self = onMainActor { Binding(location: FunctionLocation(get: get, set: set)) }
+    self.init(location: FunctionLocation(get: get, set: set))
   }
 
   /// Creates a binding that always reads `value` and ignores writes. // B8
   public static func constant(_ value: Value) -> Binding<Value> {
-    nonisolated(unsafe) let value = value
-    return onMainActor { Binding(location: ConstantLocation(value)) }
+    Binding(location: ConstantLocation(value))
   }
 
   /// The value that the binding stands for.
+  @inlinable
   public var wrappedValue: Value {
-    get {
-      let location = location
-      return onMainActor { location.get() }
-    }
-    nonmutating set {
-      nonisolated(unsafe) let newValue = newValue
-      let (location, transaction) = (location, transaction)
-      onMainActor { location.set(newValue, transaction.merged(with: .current)) }
-    }
+    get { location.get() }
+    nonmutating set { location.set(newValue, transaction.merged(with: .current)) }
   }
 
   /// The binding itself, which lets `$value` pass it on.
@@ -60,10 +54,8 @@ public struct Binding<Value> {
   public subscript<Subject>(
     dynamicMember keyPath: WritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {
-    nonisolated(unsafe) let keyPath = keyPath
-    let location = location
-    let part = onMainActor { ProjectedLocation(base: location, keyPath: keyPath) }
-    return Binding<Subject>(location: part, transaction: transaction)
+    Binding<Subject>(
+      location: ProjectedLocation(base: location, keyPath: keyPath), transaction: transaction)
   }
 
   /// The same binding with another transaction.
@@ -85,7 +77,7 @@ extension Binding: InstallableProperty {
   /// Bindings to the same place count as equal; those made from closures never do. // B24
   static var comparator: Comparator {
     .custom(of: Self.self) { left, right in
-      onMainActor { left.location.isSame(as: right.location) }
+      onMainActor(with: (left.location, right.location)) { $0.isSame(as: $1) }
     }
   }
 }

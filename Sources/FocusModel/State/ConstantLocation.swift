@@ -8,7 +8,7 @@ final class ConstantLocation<Value>: Location<Value> {
 
   override func get() -> Value { value }
 
-  override func isSame(as other: Location<Value>) -> Bool {
+  @MainActor override func isSame(as other: Location<Value>) -> Bool {
     guard let other = other as? ConstantLocation<Value> else { return false }
     return Comparator.of(Value.self).areEqual(value, other.value)
   }

@@ -21,7 +21,7 @@ final class ElementLocation<Base: MutableCollection>: Location<Base.Element> {
     if elements.indices.contains(index) {
       last = elements[index]
     } else {
-      session?.raise(.staleIndex(in: base.label))
+      raise(.staleIndex(in: base.label))
     }
     return last
   }
@@ -29,7 +29,7 @@ final class ElementLocation<Base: MutableCollection>: Location<Base.Element> {
   override func set(_ newValue: Base.Element, _ transaction: Transaction) {
     var elements = ReadTracker.untracked { base.get() }
     guard elements.indices.contains(index) else {
-      session?.raise(.staleIndex(in: base.label))
+      raise(.staleIndex(in: base.label))
       return
     }
     elements[index] = newValue
@@ -37,10 +37,10 @@ final class ElementLocation<Base: MutableCollection>: Location<Base.Element> {
     base.set(elements, transaction)
   }
 
-  override var session: Session? { base.session }
+  @MainActor override var session: Session? { base.session }
   override var label: String { "\(base.label)[\(index)]" }
 
-  override func isSame(as other: Location<Base.Element>) -> Bool {
+  @MainActor override func isSame(as other: Location<Base.Element>) -> Bool {
     guard let other = other as? ElementLocation<Base> else { return false }
     return index == other.index && base.isSame(as: other.base)
   }
@@ -75,10 +75,10 @@ where Base: MutableCollection, Base.Element: Identifiable {
     base.set(elements, transaction)
   }
 
-  override var session: Session? { base.session }
+  @MainActor override var session: Session? { base.session }
   override var label: String { "\(base.label)[id: \(id)]" }
 
-  override func isSame(as other: Location<Base.Element>) -> Bool {
+  @MainActor override func isSame(as other: Location<Base.Element>) -> Bool {
     guard let other = other as? IdentifiedElementLocation<Base> else { return false }
     return id == other.id && base.isSame(as: other.base)
   }

@@ -21,7 +21,9 @@ public struct Environment<Value>: DynamicProperty {
     read = .keyPath(keyPath)
   }
 
-  /// Reads the observable object of a type. A missing one is a runtime issue. // E3
+  /// Reads the observable object of a type.
+  ///
+  /// A missing one is a runtime issue. // E3
   public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
     read = .object({ $0[objectType] }, isRequired: true)
   }

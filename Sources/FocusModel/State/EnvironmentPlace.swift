@@ -3,8 +3,7 @@
 /// Where an environment lies, for those who may ask after it has gone: a task that ends late, say.
 @MainActor
 final class EnvironmentPlace {
-  /// The session; nil once it has gone.
-  private(set) weak var session: Session?
+  private let link: SessionLink
   /// The surface; nil once it has gone, and for the app's scenes and menus.
   unowned(unsafe) var surface: Surface?
   /// Whether the surface is presented, rather than a window's own content.
@@ -13,8 +12,11 @@ final class EnvironmentPlace {
   private(set) weak var presenter: (any Presenter)?
 
   init(in session: Session, presentedBy presenter: (any Presenter)? = nil) {
-    self.session = session
+    link = session.link
     isPresentation = presenter != nil
     self.presenter = presenter
   }
+
+  /// The session; nil once it has gone.
+  var session: Session? { link.session }
 }

@@ -4,7 +4,6 @@
 /// at the surface (window or sheet) in which the view stands.
 ///
 /// The scope is what readers depend on: a changed value marks exactly those who read it. // E1
-@MainActor
 class EnvironmentScope: Dependency {
   let parent: EnvironmentScope?
   let key: ObjectIdentifier
@@ -25,14 +24,15 @@ class EnvironmentScope: Dependency {
   }
 
   /// The window, sheet or other surface in which the scope lies; nil once that has gone, and for menus.
-  final var surface: Surface? { place?.surface }
+  @MainActor final var surface: Surface? { place?.surface }
 
   /// The session; nil once that has gone.
-  final var session: Session? { place?.session }
+  @MainActor final var session: Session? { place?.session }
 
-  /// The nearest scope for a key, from here outward. // E1: nearest wins.
+  /// The nearest scope for a key, from here outward; it wins. // E1
   final func nearest(_ key: ObjectIdentifier) -> EnvironmentScope? {
-    var scope: EnvironmentScope? = self
+    if self.key == key { return self }
+    unowned(unsafe) var scope = parent
     while let candidate = scope {
       if candidate.key == key { return candidate }
       scope = candidate.parent
@@ -41,24 +41,24 @@ class EnvironmentScope: Dependency {
   }
 
   /// Takes the value of a scope for the same key; readers are marked when it differs.
-  func takeValue(of other: EnvironmentScope) {}
+  @MainActor func takeValue(of other: EnvironmentScope) {}
 }
 
 /// A scope with a value of a known type.
 final class EnvironmentValueScope<Value>: EnvironmentScope {
-  private(set) var value: Value
+  @exclusivity(unchecked) private(set) var value: Value
 
   init(_ value: Value, key: ObjectIdentifier, parent: EnvironmentScope?) {
     self.value = value
     super.init(key: key, parent: parent)
   }
 
-  override func takeValue(of other: EnvironmentScope) {
+  @MainActor override func takeValue(of other: EnvironmentScope) {
     guard let other = other as? EnvironmentValueScope<Value> else { return }
     setValue(other.value)
   }
 
-  func setValue(_ newValue: Value) {
+  @MainActor func setValue(_ newValue: Value) {
     let isEqual = Comparator.of(Value.self).areEqual(value, newValue)
     value = newValue
     if !isEqual { invalidateReaders() }

@@ -18,7 +18,7 @@ public struct EnvironmentValues {
     set { setValue(newValue, of: ObjectIdentifier(key)) }
   }
 
-  /// The observable object of a type, as `environment(_:)` has put it here. // E2: one per type.
+  /// The observable object of a type, as `environment(_:)` has put it here; there is one per type. // E2
   public subscript<Object: AnyObject>(objectType: Object.Type) -> Object? {
     get { value(of: ObjectIdentifier(objectType), as: Object?.self) ?? nil }
     set { setValue(newValue, of: ObjectIdentifier(objectType)) }
@@ -28,18 +28,13 @@ public struct EnvironmentValues {
   ///
   /// A key fixes the type of its values, so the scope found has a value of that type.
   private func value<Value>(of key: ObjectIdentifier, as _: Value.Type) -> Value? {
-    guard let scope else { return nil }
-    return onMainActor {
-      guard let found = scope.nearest(key) else { return nil }
-      found.recordRead()
-      return unsafeDowncast(found, to: EnvironmentValueScope<Value>.self).value
-    }
+    guard let found = scope?.nearest(key) else { return nil }
+    found.recordRead()
+    return unsafeDowncast(found, to: EnvironmentValueScope<Value>.self).value
   }
 
   private mutating func setValue<Value>(_ newValue: Value, of key: ObjectIdentifier) {
-    let outer = scope
-    nonisolated(unsafe) let newValue = newValue
-    scope = onMainActor { EnvironmentValueScope(newValue, key: key, parent: outer) }
+    scope = EnvironmentValueScope(newValue, key: key, parent: scope)
   }
 }
 

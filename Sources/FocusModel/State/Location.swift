@@ -1,22 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Where a binding's value lives: a state cell, a pair of closures, or a part of another location.
-@MainActor
+@usableFromInline
 class Location<Value>: Dependency {
   /// The value now; recorded as a read when a body is running.
+  @usableFromInline
   func get() -> Value {
     preconditionFailure("A location says how it is read.")
   }
 
   /// Stores a value.
+  @usableFromInline
   func set(_ newValue: Value, _ transaction: Transaction) {}
 
   /// The session that the location belongs to, if any; where its faults are reported.
-  var session: Session? { nil }
+  @MainActor var session: Session? { nil }
 
   /// A name for reports and faults, such as `sheetToShow` or `editor.name`.
   var label: String { "binding" }
 
   /// Whether another location stands for the same value, so that two bindings count as equal.
-  func isSame(as other: Location<Value>) -> Bool { self === other }
+  @MainActor func isSame(as other: Location<Value>) -> Bool { self === other }
+
+  /// Raises an issue in the session that the location belongs to.
+  final func raise(_ issue: RuntimeIssue) {
+    onMainActor(with: self) { $0.session?.raise(issue) }
+  }
 }

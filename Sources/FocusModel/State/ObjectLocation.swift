@@ -22,21 +22,26 @@ final class ObjectLocation<Object: AnyObject, Value>: Location<Value> {
     }
     let old = ReadTracker.untracked { object[keyPath: keyPath] }
     object[keyPath: keyPath] = newValue
-    Session.current?.recordObjectWrite(of: propertyName, object, old: old, new: newValue)
+    onMainActor(with: (self, old, newValue)) { location, old, new in
+      Session.current?.recordObjectWrite(
+        of: location.propertyName, location.object, old: old, new: new)
+    }
   }
 
-  override var session: Session? { Session.current }
+  @MainActor override var session: Session? { Session.current }
   override var label: String { "\(type(of: object)).\(propertyName)" }
 
-  /// The name of the property. A key path to an observable property does not tell it outside Apple's
-  /// systems; then it is the one stored property of the same type, if there is one.
+  /// The name of the property.
+  ///
+  /// A key path to an observable property does not tell it outside Apple's systems; then it is the one
+  /// stored property of the same type, if there is one.
   private var propertyName: String {
     if let name = keyPath.storedPropertyName { return name }
     let candidates = Reflection.storedProperties(of: Object.self).filter { $0.type == Value.self }
     return candidates.count == 1 ? candidates[0].name.withoutUnderscore : "\(Value.self)"
   }
 
-  override func isSame(as other: Location<Value>) -> Bool {
+  @MainActor override func isSame(as other: Location<Value>) -> Bool {
     guard let other = other as? ObjectLocation<Object, Value> else { return false }
     return object === other.object && keyPath == other.keyPath
   }

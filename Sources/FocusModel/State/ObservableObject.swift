@@ -12,7 +12,8 @@ public protocol ObservableObject: AnyObject {
 
 /// Announces that an observable object is about to change.
 public final class ObservableObjectPublisher: Sendable {
-  @MainActor let changes = ChangeAnnouncement()
+  /// Who observes the object; only ever touched on the main actor.
+  nonisolated(unsafe) let changes = ChangeAnnouncement()
 
   /// Creates a publisher that nobody observes yet.
   public init() {}

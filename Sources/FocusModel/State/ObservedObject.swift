@@ -30,10 +30,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     public subscript<Subject>(
       dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
     ) -> Binding<Subject> {
-      nonisolated(unsafe) let (object, keyPath) = (object, keyPath)
-      return onMainActor {
-        Binding(location: ObjectLocation(object: object, keyPath: keyPath))
-      }
+      Binding(location: ObjectLocation(object: object, keyPath: keyPath))
     }
   }
 }
@@ -52,7 +49,7 @@ extension ObservedObject: InstallableProperty {
 
 extension ObservableObject {
   /// What those who observe the object depend on; nil when the object announces in a way of its own.
-  @MainActor var changeAnnouncement: ChangeAnnouncement? {
+  var changeAnnouncement: ChangeAnnouncement? {
     (objectWillChange as? ObservableObjectPublisher)?.changes
   }
 }

@@ -74,7 +74,8 @@ extension EnvironmentValues {
   /// Opens an address.
   public var openURL: OpenURLAction {
     get {
-      let (own, scope) = (self[OpenURLKey.self], scope)
+      let own = self[OpenURLKey.self]
+      nonisolated(unsafe) let scope = scope
       return onMainActor {
         var action = own ?? OpenURLAction(session: nil)
         action.session = scope?.session

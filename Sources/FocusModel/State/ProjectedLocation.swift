@@ -18,10 +18,10 @@ final class ProjectedLocation<Base, Value>: Location<Value> {
     base.set(whole, transaction)
   }
 
-  override var session: Session? { base.session }
+  @MainActor override var session: Session? { base.session }
   override var label: String { "\(base.label).\(keyPath.propertyName)" }
 
-  override func isSame(as other: Location<Value>) -> Bool {
+  @MainActor override func isSame(as other: Location<Value>) -> Bool {
     guard let other = other as? ProjectedLocation<Base, Value> else { return false }
     return keyPath == other.keyPath && base.isSame(as: other.base)
   }

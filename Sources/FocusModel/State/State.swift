@@ -8,33 +8,31 @@
 /// Source: <https://developer.apple.com/documentation/swiftui/state>
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
-  private let initialValue: Value
-  private var cell: StateCell<Value>?
+  @usableFromInline let initialValue: Value
+  /// Where the value lives; only ever touched on the main actor, see ``Dependency``.
+  @usableFromInline nonisolated(unsafe) var cell: StateCell<Value>?
 
   /// Creates a state property with a value to start from.
+  @inlinable
   public init(wrappedValue value: Value) {
     initialValue = value
   }
 
   /// Creates a state property with a value to start from.
+  @inlinable
   public init(initialValue value: Value) {
     initialValue = value
   }
 
   /// The value now.
+  @inlinable
   public var wrappedValue: Value {
-    get {
-      guard let cell else { return initialValue }
-      return onMainActor { cell.get() }
-    }
-    nonmutating set {
-      guard let cell else { return }
-      nonisolated(unsafe) let newValue = newValue
-      onMainActor { cell.set(newValue, Transaction.current) }
-    }
+    get { cell?.get() ?? initialValue }
+    nonmutating set { cell?.set(newValue, Transaction.current) }
   }
 
   /// A binding to the value.
+  @inlinable
   public var projectedValue: Binding<Value> {
     guard let cell else { return .constant(initialValue) }
     return Binding(location: cell)
@@ -43,6 +41,7 @@ public struct State<Value>: DynamicProperty {
 
 extension State where Value: ExpressibleByNilLiteral {
   /// Creates a state property that starts as nil.
+  @inlinable
   public init() {
     self.init(wrappedValue: nil)
   }

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The storage behind one `@State` property of one view at one identity.
+@usableFromInline
 final class StateCell<Value>: Location<Value>, AnyStateCell {
-  private var value: Value
+  @exclusivity(unchecked) private var value: Value
   private let comparator: Comparator
   private let field: TypePlan.Field
-  /// The node that owns the property; nil once it has gone. // B16: state ends with its identity.
-  private unowned(unsafe) var owner: _Node?
+  /// The node that owns the property; nil once it has gone, since state ends with its identity. // B16
+  @exclusivity(unchecked) private unowned(unsafe) var owner: _Node?
 
+  @MainActor
   init(_ value: Value, field: TypePlan.Field, owner: _Node) {
     self.value = value
     self.field = field
@@ -15,33 +17,36 @@ final class StateCell<Value>: Location<Value>, AnyStateCell {
     comparator = Comparator.of(Value.self)
   }
 
+  @usableFromInline
   override func get() -> Value {
     recordRead()
     return value
   }
 
   /// Stores always, since an app's own `==` may look at a part of the value only; announces a difference.
+  @usableFromInline
   override func set(_ newValue: Value, _ transaction: Transaction) {
     let old = value
     value = newValue
     guard let owner, !comparator.areEqual(old, newValue) else { return }
     MainActor.assertIsolated("State of a running app is written on the main actor.")
-    let session = owner.graph.session
-    session.recordWrite(of: field.name, owner: owner, old: old, new: newValue)
-    invalidateReaders()
+    let change = (old: DescribedValue(old), new: DescribedValue(newValue))
+    onMainActor(with: (self as Dependency, owner, field.name, change)) {
+      $1.graph.session.recordWrite(of: $2, owner: $1, $3)
+      $0.invalidateReaders()
+    }
   }
 
   /// Cuts the cell off from a node that goes.
   func disown() { owner = nil }
 
-  override var session: Session? { owner?.graph.session }
+  @MainActor override var session: Session? { owner?.graph.session }
   override var label: String { field.name }
 
   var valueNow: Any { value }
 }
 
 /// A state cell whose value's type is not known statically.
-@MainActor
 protocol AnyStateCell: AnyObject {
   /// The value now, read without being recorded.
   var valueNow: Any { get }

@@ -4,9 +4,10 @@
 ///
 /// Source: <https://developer.apple.com/documentation/swiftui/transaction>
 public struct Transaction: Sendable {
-  private var values: [ObjectIdentifier: any Sendable] = [:]
+  @usableFromInline var values: [ObjectIdentifier: any Sendable] = [:]
 
   /// Creates an empty transaction.
+  @inlinable
   public init() {}
 
   /// The value of a transaction key.
@@ -21,6 +22,7 @@ public struct Transaction: Sendable {
   var isEmpty: Bool { values.isEmpty }
 
   /// This transaction with what another sets on top.
+  @usableFromInline
   func merged(with other: Transaction) -> Transaction {
     if other.isEmpty { return self }
     var merged = self
@@ -28,12 +30,14 @@ public struct Transaction: Sendable {
     return merged
   }
 
-  @MainActor private static var running = Transaction()
+  /// Only ever touched on the main actor, see ``Dependency``.
+  @exclusivity(unchecked) nonisolated(unsafe) private static var running = Transaction()
 
   /// The transaction that `withTransaction` has set, where one is running.
-  @MainActor static var current: Transaction { running }
+  @usableFromInline
+  static var current: Transaction { running }
 
-  @MainActor fileprivate static func run<Result>(
+  fileprivate static func run<Result>(
     in transaction: Transaction, _ body: () throws -> Result
   ) rethrows -> Result {
     let outer = running
@@ -60,10 +64,7 @@ public protocol TransactionKey<Value> {
 public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {
-  try withoutActuallyEscaping(body) { body in
-    nonisolated(unsafe) let body = body
-    return try onMainActor { try Transaction.run(in: transaction, body) }
-  }
+  try Transaction.run(in: transaction, body)
 }
 
 /// Runs a closure so that the state changes it makes carry a value for a transaction key.

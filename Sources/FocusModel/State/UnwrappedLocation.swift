@@ -19,7 +19,7 @@ final class UnwrappedLocation<Value>: Location<Value> {
     if let value = base.get() {
       last = value
     } else {
-      session?.raise(.lateRead(of: base.label))
+      raise(.lateRead(of: base.label))
     }
     return last
   }
@@ -29,10 +29,10 @@ final class UnwrappedLocation<Value>: Location<Value> {
     base.set(newValue, transaction)
   }
 
-  override var session: Session? { base.session }
+  @MainActor override var session: Session? { base.session }
   override var label: String { base.label }
 
-  override func isSame(as other: Location<Value>) -> Bool {
+  @MainActor override func isSame(as other: Location<Value>) -> Bool {
     guard let other = other as? UnwrappedLocation<Value> else { return false }
     return base.isSame(as: other.base)
   }
@@ -50,10 +50,10 @@ final class WrappedLocation<Value>: Location<Value?> {
     if let newValue { base.set(newValue, transaction) }
   }
 
-  override var session: Session? { base.session }
+  @MainActor override var session: Session? { base.session }
   override var label: String { base.label }
 
-  override func isSame(as other: Location<Value?>) -> Bool {
+  @MainActor override func isSame(as other: Location<Value?>) -> Bool {
     guard let other = other as? WrappedLocation<Value> else { return false }
     return base.isSame(as: other.base)
   }

@@ -4,6 +4,7 @@ import Observation
 
 extension View {
   /// Sets a value in the environment of this view and what is inside it. // E1
+  @inlinable
   public func environment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
   ) -> some View {
@@ -48,9 +49,10 @@ public struct _EnvironmentModifier<Value>: ViewModifier {
   /// The body of a built-in modifier, which has none.
   public typealias Body = Never
 
-  let keyPath: WritableKeyPath<EnvironmentValues, Value>
-  let value: Value
+  @usableFromInline let keyPath: WritableKeyPath<EnvironmentValues, Value>
+  @usableFromInline let value: Value
 
+  @inlinable
   init(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) {
     self.keyPath = keyPath
     self.value = value

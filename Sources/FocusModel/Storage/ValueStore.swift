@@ -24,7 +24,7 @@ final class ValueStore {
 
 /// One value that is kept under a name; what its readers depend on.
 final class StoredEntry: Dependency {
-  var value: StoredValue? {
+  @MainActor var value: StoredValue? {
     didSet { if value != oldValue { invalidateReaders() } }
   }
 }
@@ -38,6 +38,7 @@ final class StoredLocation<Value>: Location<Value> {
   private let owner: (view: String, window: Int?)
   private weak var running: Session?
 
+  @MainActor
   init(
     _ key: String, in store: ValueStore, default defaultValue: Value,
     coding: StorageCoding<Value>, owner: (view: String, window: Int?), session: Session
@@ -52,13 +53,19 @@ final class StoredLocation<Value>: Location<Value> {
 
   override func get() -> Value {
     entry.recordRead()
-    return entry.value.flatMap(coding.decode) ?? defaultValue
+    return onMainActor(with: self) { $0.valueNow }
   }
 
   override func set(_ newValue: Value, _ transaction: Transaction) {
+    onMainActor(with: (self, newValue)) { $0.store($1) }
+  }
+
+  @MainActor private var valueNow: Value { entry.value.flatMap(coding.decode) ?? defaultValue }
+
+  @MainActor private func store(_ newValue: Value) {
     let stored = coding.encode(newValue)
     guard stored != entry.value else { return }
-    let old = entry.value.flatMap(coding.decode) ?? defaultValue
+    let old = valueNow
     entry.value = stored
     running?.record(
       .stateWritten(
@@ -67,10 +74,10 @@ final class StoredLocation<Value>: Location<Value> {
           window: owner.window)))
   }
 
-  override var session: Session? { running }
+  @MainActor override var session: Session? { running }
   override var label: String { key }
 
-  override func isSame(as other: Location<Value>) -> Bool {
+  @MainActor override func isSame(as other: Location<Value>) -> Bool {
     (other as? StoredLocation<Value>)?.entry === entry
   }
 }

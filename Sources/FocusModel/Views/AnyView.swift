@@ -38,7 +38,7 @@ final class AnyViewNode: _ValueNode<AnyView> {
   }
 
   override func update(_ newValue: AnyView) {
-    graph.session.counters.nodesVisited += 1
+    countVisit()
     let sameType = contentType == type(of: newValue.content)
     contentType = type(of: newValue.content)
     guard let child = firstChild else { return }

@@ -5,16 +5,18 @@ public struct _ConditionalContent<TrueContent, FalseContent> {
   /// The body of a built-in value, which has none.
   public typealias Body = Never
 
+  @usableFromInline
   enum Storage {
     case first(TrueContent)
     case second(FalseContent)
   }
 
-  let storage: Storage
+  @usableFromInline let storage: Storage
 
+  @inlinable
   init(_ storage: Storage) { self.storage = storage }
 
-  var isFirst: Bool {
+  @inlinable var isFirst: Bool {
     if case .first = storage { true } else { false }
   }
 }
@@ -22,42 +24,55 @@ public struct _ConditionalContent<TrueContent, FalseContent> {
 extension _ConditionalContent: _NodeValue
 where TrueContent: _NodeValue, FalseContent: _NodeValue {
   /// Makes the node; for internal use only.
+  @inlinable
   public static func _makeNode(_ value: Self, in context: _NodeContext) -> _ValueNode<Self> {
-    ConditionalNode(value, in: context)
+    let node = ConditionalNode<TrueContent, FalseContent>(isFirst: value.isFirst, in: context)
+    node.attachFirst(_makeBranch(value, in: node.childContext))
+    return node
+  }
+
+  /// Gives the node its new value, removing what another branch had; for internal use only.
+  @inlinable
+  public static func _updateNode(_ node: _Node, with value: Self) {
+    node.countVisit()
+    guard let child = node.firstChild else { return }
+    let conditional = unsafeDowncast(node, to: ConditionalNode<TrueContent, FalseContent>.self)
+    guard conditional.isFirst == value.isFirst else {
+      conditional.isFirst = value.isFirst
+      return node.replaceChild(child, with: _makeBranch(value, in: conditional.childContext))
+    }
+    switch value.storage {
+    case .first(let content): TrueContent._updateNode(child, with: content)
+    case .second(let content): FalseContent._updateNode(child, with: content)
+    }
+  }
+
+  @inlinable
+  @MainActor static func _makeBranch(_ value: Self, in context: _NodeContext) -> _Node {
+    switch value.storage {
+    case .first(let content): TrueContent._makeNode(content, in: context)
+    case .second(let content): FalseContent._makeNode(content, in: context)
+    }
   }
 }
 
 extension _ConditionalContent: View, PrimitiveView where TrueContent: View, FalseContent: View {}
 
-/// The node of a condition. Changing the branch removes what the other one had.
+/// The node of a condition.
+@usableFromInline
 final class ConditionalNode<TrueContent: _NodeValue, FalseContent: _NodeValue>:
   _ValueNode<_ConditionalContent<TrueContent, FalseContent>>
 {
-  private var isFirst: Bool
+  @usableFromInline @exclusivity(unchecked) var isFirst: Bool
 
-  init(_ view: _ConditionalContent<TrueContent, FalseContent>, in context: _NodeContext) {
-    isFirst = view.isFirst
+  @usableFromInline
+  init(isFirst: Bool, in context: _NodeContext) {
+    self.isFirst = isFirst
     super.init(in: context)
-    attachFirst(makeBranch(view))
   }
 
-  private func makeBranch(_ view: _ConditionalContent<TrueContent, FalseContent>) -> _Node {
-    switch view.storage {
-    case .first(let content): TrueContent._makeNode(content, in: childContext)
-    case .second(let content): FalseContent._makeNode(content, in: childContext)
-    }
-  }
-
+  @usableFromInline
   override func update(_ newValue: _ConditionalContent<TrueContent, FalseContent>) {
-    graph.session.counters.nodesVisited += 1
-    guard let child = firstChild else { return }
-    guard isFirst == newValue.isFirst else {
-      isFirst = newValue.isFirst
-      return replaceChild(child, with: makeBranch(newValue))
-    }
-    switch newValue.storage {
-    case .first(let content): _Node.update(child, with: content)
-    case .second(let content): _Node.update(child, with: content)
-    }
+    _ConditionalContent._updateNode(self, with: newValue)
   }
 }

@@ -76,7 +76,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: _No
   }
 
   override func update(_ newValue: ForEach<Data, ID, Content>) {
-    graph.session.counters.nodesVisited += 1
+    countVisit()
     value = newValue
     reconcile()
   }

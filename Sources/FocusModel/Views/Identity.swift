@@ -30,7 +30,7 @@ private final class IdentifiedNode<Content: View, ID: Hashable>:
   }
 
   override func update(_ newValue: IdentifiedView<Content, ID>) {
-    graph.session.counters.nodesVisited += 1
+    countVisit()
     let isSame = id == newValue.id
     id = newValue.id
     guard let child = firstChild else { return }

@@ -8,6 +8,7 @@ public struct ModifiedContent<Content, Modifier> {
   public var modifier: Modifier
 
   /// Applies a modifier.
+  @inlinable
   public init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier
@@ -18,8 +19,15 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
 
 extension ModifiedContent: _NodeValue where Content: View, Modifier: ViewModifier {
   /// Makes the view's node; for internal use only.
+  @inlinable
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ValueNode<Self> {
     Modifier._makeNode(view, in: context)
+  }
+
+  /// Gives the view's node its new value; for internal use only.
+  @inlinable
+  public static func _updateNode(_ node: _Node, with view: Self) {
+    Modifier._updateNode(node, with: view)
   }
 }
 
@@ -34,6 +42,7 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
 
 nonisolated extension View {
   /// Applies a modifier.
+  @inlinable
   public func modifier<Modifier>(
     _ modifier: Modifier
   ) -> ModifiedContent<Self, Modifier> {
@@ -43,11 +52,14 @@ nonisolated extension View {
 
 /// The node of a view with a built-in modifier: one child, the modified view.
 @MainActor
+@usableFromInline
 class ModifierNode<Content: View, Modifier: ViewModifier>:
   _ValueNode<ModifiedContent<Content, Modifier>>
 {
-  final private(set) var modifier: Modifier
+  @exclusivity(unchecked) final private(set) var modifier: Modifier
 
+  /// Makes the node and that of the modified view.
+  @usableFromInline
   init(
     _ view: ModifiedContent<Content, Modifier>, in context: _NodeContext, traits: Traits = []
   ) {
@@ -56,14 +68,30 @@ class ModifierNode<Content: View, Modifier: ViewModifier>:
     attachFirst(Content._makeNode(view.content, in: childContext))
   }
 
-  override func update(_ newValue: ModifiedContent<Content, Modifier>) {
-    graph.session.counters.nodesVisited += 1
-    let old = modifier
-    modifier = newValue.modifier
-    modifierDidChange(from: old)
-    if let child = firstChild { _Node.update(child, with: newValue.content) }
+  /// Makes the node alone; its maker attaches that of the modified view.
+  @usableFromInline
+  init(alone modifier: Modifier, in context: _NodeContext, traits: Traits = []) {
+    self.modifier = modifier
+    super.init(in: context, traits: traits)
   }
 
-  /// Takes the modifier's new value, before the content is updated.
+  @usableFromInline
+  final override func update(_ newValue: ModifiedContent<Content, Modifier>) {
+    Modifier._updateNode(self, with: newValue)
+  }
+
+  /// Takes the modifier's new value.
+  @usableFromInline
+  final func take(_ newModifier: Modifier) {
+    let old = modifier
+    modifier = newModifier
+    modifierDidChange(from: old)
+  }
+
+  /// Acts on the modifier's new value, before the content is updated.
   func modifierDidChange(from old: Modifier) {}
+
+  /// Acts on the update of the content.
+  @usableFromInline
+  func contentDidUpdate() {}
 }

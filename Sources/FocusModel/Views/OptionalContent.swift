@@ -2,27 +2,33 @@
 
 extension Optional: _NodeValue where Wrapped: _NodeValue {
   /// Makes the node; for internal use only.
+  @inlinable
   public static func _makeNode(_ value: Self, in context: _NodeContext) -> _ValueNode<Self> {
-    OptionalNode(value, in: context)
+    let node = OptionalNode<Wrapped>(in: context)
+    if let value { node.attachFirst(Wrapped._makeNode(value, in: node.childContext)) }
+    return node
+  }
+
+  /// Gives the node its new value; for internal use only.
+  @inlinable
+  public static func _updateNode(_ node: _Node, with value: Self) {
+    node.countVisit()
+    switch (node.firstChild, value) {
+    case (nil, nil): break
+    case (nil, let value?):
+      let context = unsafeDowncast(node, to: OptionalNode<Wrapped>.self).childContext
+      node.attachFirst(Wrapped._makeNode(value, in: context))
+    case (let child?, nil): node.removeChild(child)
+    case (let child?, let value?): Wrapped._updateNode(child, with: value)
+    }
   }
 }
 
 extension Optional: View, PrimitiveView where Wrapped: View {}
 
 /// The node of a view that may be absent.
+@usableFromInline
 final class OptionalNode<Wrapped: _NodeValue>: _ValueNode<Wrapped?> {
-  init(_ view: Wrapped?, in context: _NodeContext) {
-    super.init(in: context)
-    if let view { attachFirst(Wrapped._makeNode(view, in: childContext)) }
-  }
-
-  override func update(_ newValue: Wrapped?) {
-    graph.session.counters.nodesVisited += 1
-    switch (firstChild, newValue) {
-    case (nil, nil): break
-    case (nil, let view?): attachFirst(Wrapped._makeNode(view, in: childContext))
-    case (let child?, nil): removeChild(child)
-    case (let child?, let view?): _Node.update(child, with: view)
-    }
-  }
+  @usableFromInline
+  override func update(_ newValue: Wrapped?) { Wrapped?._updateNode(self, with: newValue) }
 }

@@ -44,7 +44,7 @@ final class TupleNode<each Content: _NodeValue>: _ValueNode<_TupleContent<repeat
   }
 
   override func update(_ newValue: _TupleContent<repeat each Content>) {
-    graph.session.counters.nodesVisited += 1
+    countVisit()
     var child = firstChild
     for element in repeat each newValue.content {
       if let node = child {

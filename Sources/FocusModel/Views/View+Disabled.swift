@@ -15,6 +15,7 @@ extension EnvironmentValues {
 
 extension View {
   /// Disables the controls in this view; an inner modifier cannot enable what an outer one disables. // M14
+  @inlinable
   public func disabled(_ disabled: Bool) -> some View {
     modifier(_DisabledModifier(isDisabled: disabled))
   }
@@ -25,36 +26,46 @@ public struct _DisabledModifier: ViewModifier {
   /// The body of a built-in modifier, which has none.
   public typealias Body = Never
 
-  let isDisabled: Bool
+  @usableFromInline let isDisabled: Bool
 
+  @inlinable
   init(isDisabled: Bool) { self.isDisabled = isDisabled }
 
   /// Makes the node of a modified view; for internal use only.
+  @inlinable
   public static func _makeNode<Modified: View>(
     _ view: ModifiedContent<Modified, Self>, in context: _NodeContext
   ) -> _ValueNode<ModifiedContent<Modified, Self>> {
-    DisabledNode(view, in: context)
+    let node = DisabledNode<Modified>(view.modifier, in: context)
+    node.attachFirst(Modified._makeNode(view.content, in: node.childContext))
+    return node
   }
 }
 
 /// The node of a view that may be disabled; follows the outer setting.
-private final class DisabledNode<Content: View>: ModifierNode<Content, _DisabledModifier> {
+@usableFromInline
+final class DisabledNode<Content: View>: ModifierNode<Content, _DisabledModifier> {
   private let scope: EnvironmentValueScope<Bool>?
 
-  init(_ view: ModifiedContent<Content, _DisabledModifier>, in context: _NodeContext) {
-    scope = context.environment.map {
-      EnvironmentValueScope(true, key: ObjectIdentifier(IsEnabledKey.self), parent: $0)
+  @usableFromInline
+  init(_ modifier: _DisabledModifier, in context: _NodeContext) {
+    if let outer = context.environment {
+      scope = EnvironmentValueScope(true, key: ObjectIdentifier(IsEnabledKey.self), parent: outer)
+    } else {
+      scope = nil
     }
-    super.init(view, in: context)
+    super.init(alone: modifier, in: context)
     refresh()
   }
 
+  @usableFromInline
   override var childContext: _NodeContext { super.childContext.with(environment: scope) }
 
   override func modifierDidChange(from old: _DisabledModifier) {
     if old.isDisabled != modifier.isDisabled { refresh() }
   }
 
+  @usableFromInline
   override func refresh() {
     let outer = tracked { EnvironmentValues(scope: environment).isEnabled }
     scope?.setValue(outer && !modifier.isDisabled)

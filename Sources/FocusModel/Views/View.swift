@@ -13,10 +13,11 @@ public protocol View: _NodeValue {
 
 extension View {
   /// Makes the node of a view that has a body; for internal use only.
+  @inlinable
   @MainActor public static func _makeNode(
     _ view: Self, in context: _NodeContext
   ) -> _ValueNode<Self> {
-    ComposedNode(view, in: context) { $0.body }
+    ComposedNode(view, in: context) { node in node.run { node.value.body } }
   }
 }
 
@@ -24,6 +25,7 @@ extension Never: View {}
 
 /// A view that the model itself knows; its node says what it does.
 @MainActor @preconcurrency
+@usableFromInline
 protocol PrimitiveView: View where Body == Never {}
 
 extension PrimitiveView {

@@ -16,6 +16,10 @@ public protocol ViewModifier {
   @MainActor static func _makeNode<Modified: View>(
     _ view: ModifiedContent<Modified, Self>, in context: _NodeContext
   ) -> _ValueNode<ModifiedContent<Modified, Self>>
+
+  /// Gives the node of a modified view its new value; for internal use only.
+  @MainActor static func _updateNode<Modified: View>(
+    _ node: _Node, with view: ModifiedContent<Modified, Self>)
 }
 
 extension ViewModifier {
@@ -24,6 +28,14 @@ extension ViewModifier {
     _ view: ModifiedContent<Modified, Self>, in context: _NodeContext
   ) -> _ValueNode<ModifiedContent<Modified, Self>> {
     ModifierBodyNode(view, in: context)
+  }
+
+  /// Gives the node of a modifier that has a body its new value; for internal use only.
+  @inlinable
+  @MainActor public static func _updateNode<Modified: View>(
+    _ node: _Node, with view: ModifiedContent<Modified, Self>
+  ) {
+    _Node.update(node, with: view)
   }
 
   /// One modifier that applies this one and then another.
@@ -36,6 +48,18 @@ extension ViewModifier where Body == Never {
   /// Never asked for: the node stands for the modifier.
   public func body(content: Content) -> Never {
     preconditionFailure("\(Self.self) is built in and has no body.")
+  }
+
+  /// Gives the node of a built-in modifier its new value, and the modified view's node its own; for
+  /// internal use only.
+  @inlinable
+  @MainActor public static func _updateNode<Modified: View>(
+    _ node: _Node, with view: ModifiedContent<Modified, Self>
+  ) {
+    let modifierNode = unsafeDowncast(node, to: ModifierNode<Modified, Self>.self)
+    modifierNode.take(view.modifier)
+    modifierNode.updateOnlyChild(with: view.content)
+    modifierNode.contentDidUpdate()
   }
 }
 
@@ -69,6 +93,11 @@ private final class ModifierContentNode<Modifier: ViewModifier>:
 private final class ModifierBodyNode<Modified: View, Modifier: ViewModifier>:
   BodyNode<ModifiedContent<Modified, Modifier>>
 {
+  override init(_ value: ModifiedContent<Modified, Modifier>, in context: _NodeContext) {
+    super.init(value, in: context)
+    runBody()
+  }
+
   override var describedValueType: String { String(describing: Modifier.self) }
 
   override func runBody() {
@@ -76,13 +105,6 @@ private final class ModifierBodyNode<Modified: View, Modifier: ViewModifier>:
     let content = _ViewModifier_Content<Modifier>(
       makeNode: { Modified._makeNode(modified, in: $0) },
       update: { _Node.update($0, with: modified) })
-    guard let body = evaluate({ value.modifier.body(content: content) }) else {
-      return removeContent()
-    }
-    if let child = firstChild {
-      _Node.update(child, with: body)
-    } else {
-      attachFirst(Modifier.Body._makeNode(body, in: childContext))
-    }
+    run { value.modifier.body(content: content) }
   }
 }

@@ -16,7 +16,9 @@ struct DescriptionView: View {
 
   var body: some View {
     EditorForm($editor, work: describe) {
-      TextEditor(text: $editor.text).accessibilityLabel("Description")
+      TextEditor(text: $editor.text)
+        .frame(minHeight: 120)
+        .accessibilityLabel("Description")
       if let change = editor.change { Text("Change \(change.shortID)") }
     }
   }

@@ -28,6 +28,8 @@ struct EditorForm<Draft: Editor, Fields: View>: View {
       fields.disabled(isRunning)
       FormStatus(operation: model.operation, problem: editor.problem, failure: editor.failure)
     }
+    .formStyle(.grouped)
+    .frame(minWidth: 420)
     .navigationTitle(Draft.title)
     .toolbar {
       ToolbarItem(placement: .cancellationAction) {

@@ -21,6 +21,7 @@ struct RepositoryContent: View {
         Text("Reading the repository…")
       }
     }
+    .frame(minWidth: 480, minHeight: 360)
     .navigationTitle(model.title)
     .toolbar {
       Button("Reload") { Task { await model.reload() } }.keyboardShortcut("r")

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import FocusModel
+import Observation
 import Testing
 
 extension EnvironmentValues {
@@ -41,6 +42,24 @@ private struct Outer: View {
   }
 }
 
+@Observable
+private final class Profile {
+  var name = "Ann"
+}
+
+/// A dynamic property that copies from an observable object.
+private struct ProfileName: DynamicProperty {
+  @Environment(Profile.self) var profile
+  var name = ""
+
+  mutating func update() { name = profile.name }
+}
+
+private struct ProfileView: View {
+  private var source = ProfileName()
+  var body: some View { Text(source.name) }
+}
+
 @MainActor @Suite("Dynamic properties of an app's own")
 struct DynamicPropertyTests {
   @Test(
@@ -59,6 +78,23 @@ struct DynamicPropertyTests {
     try app.set("Name", to: "Ann")
     try app.press("switch")
     #expect(app.texts.last == "good day, Ann")
+  }
+
+  @Test("What update() reads from an observable object evaluates the view again when it changes")
+  func updateFollowsObjects() async throws {
+    let profile = Profile()
+    let app = AppDriver { ProfileView().environment(profile) }
+    #expect(app.texts == ["Ann"])
+    profile.name = "Bea"
+    try await app.settle()
+    #expect(app.texts == ["Bea"])
+  }
+
+  @Test("E3: update() does not run while an object that the property needs is missing")
+  func updateWithoutObject() {
+    let app = AppDriver { ProfileView() }
+    #expect(app.texts.isEmpty)
+    #expect(app.brokenRules == ["E3"])
   }
 
   @Test("A change that the property does not read leaves the view alone")

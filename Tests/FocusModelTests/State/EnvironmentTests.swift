@@ -223,7 +223,7 @@ struct EnvironmentTests {
   private struct LabelMenu: Commands {
     @Environment(\.label) private var label
     var body: some Commands {
-      CommandMenu("Test") { Button("Label is \(label)") {} }
+      CommandMenu("Probe") { Button("Label is \(label)") {} }
     }
   }
 
@@ -234,6 +234,6 @@ struct EnvironmentTests {
         WindowGroup { Text("window").environment(\.label, "window") }
           .commands { LabelMenu() }
       })
-    #expect(app.menuTitles("Test") == ["Label is default"])
+    #expect(app.menuTitles("Probe") == ["Label is default"])
   }
 }

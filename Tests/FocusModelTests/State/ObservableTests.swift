@@ -121,6 +121,22 @@ struct ObservableTests {
     #expect(app.texts == ["5"])
   }
 
+  @Test("An object may outlive the session that has observed it")
+  func objectOutlivesSession() throws {
+    let (model, store, log) = (Model(), Store(), Log())
+    do {
+      let app = AppDriver {
+        Background(model: model)
+        StoreView(log: log, store: store)
+      }
+      #expect(app.texts == ["0", "name"])
+    }
+    _ = log.take()
+    model.count = 1
+    store.name = "later"
+    #expect(log.lines.isEmpty)
+  }
+
   // MARK: - ObservableObject
 
   private struct StoreView: View {

@@ -75,8 +75,12 @@ struct StateTests {
   private struct WritesInBody: View {
     @State private var evaluations = 0
     var body: some View {
-      let _ = evaluations < 3 ? evaluations += 1 : ()
+      let _ = count()
       Text("evaluated")
+    }
+
+    private func count() {
+      if evaluations < 3 { evaluations += 1 }
     }
   }
 

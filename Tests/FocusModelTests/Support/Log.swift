@@ -83,7 +83,7 @@ extension Report.Event {
     case .windowClosed(let window): "closed \(window)"
     case .windowMinimized(let window): "minimized \(window)"
     case .focusMoved(let label, let window): "focus \(label ?? "none") in \(window)"
-    case .urlOpened(let url): "opened \(url)"
+    case .urlOpened(let url): "url \(url)"
     case .itemShared(let item): "shared \(item)"
     case .systemCommand(let title): "system \(title)"
     case .commandRefused(let refusal): "refused \(refusal.code.rawValue)"

@@ -2,6 +2,7 @@
 
 /// A built-in view that holds others and is itself an element.
 @MainActor @preconcurrency
+@usableFromInline
 protocol ContainerView: PrimitiveView {
   associatedtype Content: View
   static var role: Element.Role { get }
@@ -10,22 +11,30 @@ protocol ContainerView: PrimitiveView {
 
 extension ContainerView {
   /// Makes the view's node; for internal use only.
+  @inlinable
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ValueNode<Self> {
-    ContainerNode(view, in: context)
+    let node = ContainerNode<Self>(in: context)
+    node.attachFirst(Content._makeNode(view.content, in: node.childContext))
+    return node
+  }
+
+  /// Gives the view's node its new value; for internal use only.
+  @inlinable
+  public static func _updateNode(_ node: _Node, with view: Self) {
+    node.updateOnlyChild(with: view.content)
   }
 }
 
 /// The node of a view that holds others.
+@usableFromInline
 final class ContainerNode<Container: ContainerView>: _ValueNode<Container>, ElementNode {
-  init(_ view: Container, in context: _NodeContext) {
+  @usableFromInline
+  init(in context: _NodeContext) {
     super.init(in: context, traits: .element)
-    attachFirst(Container.Content._makeNode(view.content, in: childContext))
   }
 
-  override func update(_ newValue: Container) {
-    graph.session.counters.nodesVisited += 1
-    if let child = firstChild { _Node.update(child, with: newValue.content) }
-  }
+  @usableFromInline
+  override func update(_ newValue: Container) { Container._updateNode(self, with: newValue) }
 
   var role: Element.Role { Container.role }
   var label: String { "" }
@@ -62,7 +71,7 @@ private final class ElementContainerNode<Content: View>:
   }
 
   override func update(_ newValue: ElementContainer<Content>) {
-    graph.session.counters.nodesVisited += 1
+    countVisit()
     label = newValue.label
     if let child = firstChild { _Node.update(child, with: newValue.content) }
   }

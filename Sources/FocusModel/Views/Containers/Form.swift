@@ -2,10 +2,11 @@
 
 /// Controls for entering data.
 public struct Form<Content: View>: ContainerView {
-  static var role: Element.Role { .form }
-  let content: Content
+  @usableFromInline static var role: Element.Role { .form }
+  @usableFromInline let content: Content
 
   /// Creates a form.
+  @inlinable
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }

@@ -50,7 +50,7 @@ private final class GroupNode<Content: _NodeValue>: _ValueNode<Group<Content>> {
   }
 
   override func update(_ newValue: Group<Content>) {
-    graph.session.counters.nodesVisited += 1
+    countVisit()
     if let child = firstChild { _Node.update(child, with: newValue.content) }
   }
 }

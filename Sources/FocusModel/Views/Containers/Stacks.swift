@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Views one below the other. Nothing is laid out here; the arrangement is recorded by type.
+/// Views one below the other.
+///
+/// Nothing is laid out here; the arrangement is recorded by type.
 public struct VStack<Content: View>: ContainerView {
-  static var role: Element.Role { .stack }
-  let content: Content
+  @usableFromInline static var role: Element.Role { .stack }
+  @usableFromInline let content: Content
 
   /// Creates a vertical stack.
+  @inlinable
   public init(
     alignment: HorizontalAlignment = .center, spacing: Double? = nil,
     @ViewBuilder content: () -> Content
@@ -14,12 +17,15 @@ public struct VStack<Content: View>: ContainerView {
   }
 }
 
-/// Views side by side. Nothing is laid out here; the arrangement is recorded by type.
+/// Views side by side.
+///
+/// Nothing is laid out here; the arrangement is recorded by type.
 public struct HStack<Content: View>: ContainerView {
-  static var role: Element.Role { .stack }
-  let content: Content
+  @usableFromInline static var role: Element.Role { .stack }
+  @usableFromInline let content: Content
 
   /// Creates a horizontal stack.
+  @inlinable
   public init(
     alignment: VerticalAlignment = .center, spacing: Double? = nil,
     @ViewBuilder content: () -> Content
@@ -28,12 +34,15 @@ public struct HStack<Content: View>: ContainerView {
   }
 }
 
-/// Views one upon the other. Nothing is laid out here; the arrangement is recorded by type.
+/// Views one upon the other.
+///
+/// Nothing is laid out here; the arrangement is recorded by type.
 public struct ZStack<Content: View>: ContainerView {
-  static var role: Element.Role { .stack }
-  let content: Content
+  @usableFromInline static var role: Element.Role { .stack }
+  @usableFromInline let content: Content
 
   /// Creates a stack in depth.
+  @inlinable
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
@@ -41,10 +50,11 @@ public struct ZStack<Content: View>: ContainerView {
 
 /// Views one below the other, made when they come into sight; here, at once.
 public struct LazyVStack<Content: View>: ContainerView {
-  static var role: Element.Role { .stack }
-  let content: Content
+  @usableFromInline static var role: Element.Role { .stack }
+  @usableFromInline let content: Content
 
   /// Creates a vertical stack.
+  @inlinable
   public init(
     alignment: HorizontalAlignment = .center, spacing: Double? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -55,10 +65,11 @@ public struct LazyVStack<Content: View>: ContainerView {
 
 /// Views side by side, made when they come into sight; here, at once.
 public struct LazyHStack<Content: View>: ContainerView {
-  static var role: Element.Role { .stack }
-  let content: Content
+  @usableFromInline static var role: Element.Role { .stack }
+  @usableFromInline let content: Content
 
   /// Creates a horizontal stack.
+  @inlinable
   public init(
     alignment: VerticalAlignment = .center, spacing: Double? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -83,10 +94,11 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
 
 /// Views that can be scrolled.
 public struct ScrollView<Content: View>: ContainerView {
-  static var role: Element.Role { .group }
-  let content: Content
+  @usableFromInline static var role: Element.Role { .group }
+  @usableFromInline let content: Content
 
   /// Creates a scroll view.
+  @inlinable
   public init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
   ) {

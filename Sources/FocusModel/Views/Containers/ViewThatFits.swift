@@ -17,29 +17,17 @@ public struct ViewThatFits<Content: View>: PrimitiveView {
   }
 }
 
-/// The node of a choice of views: of a block's views, only the first one is seen.
-private final class ViewThatFitsNode<Content: View>: StoredNode<ViewThatFits<Content>> {
+/// The node of a choice of views: the parts of a block are its children, and only the first is seen.
+private final class ViewThatFitsNode<Content: View>: _ValueNode<ViewThatFits<Content>> {
   init(_ view: ViewThatFits<Content>, in context: _NodeContext) {
-    super.init(view, in: context)
-    attachFirst(Content._makeNode(view.content, in: childContext))
+    super.init(in: context)
+    _ = Content._appendNodes(of: view.content, to: self, after: nil, in: childContext)
   }
 
   override func update(_ newValue: ViewThatFits<Content>) {
-    graph.session.counters.nodesVisited += 1
-    value = newValue
-    if let child = firstChild { _Node.update(child, with: newValue.content) }
-  }
-
-  override var firstVisibleChild: _Node? {
-    guard let content = firstChild, content is any NodeRow else { return firstChild }
-    return content.firstVisibleChild
+    countVisit()
+    _ = Content._updateNodes(from: firstChild, with: newValue.content)
   }
 
   override func visibleSibling(after child: _Node) -> _Node? { nil }
 }
-
-/// A node that is several values in a row.
-@MainActor
-private protocol NodeRow: _Node {}
-
-extension TupleNode: NodeRow {}

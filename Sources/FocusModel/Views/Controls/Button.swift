@@ -4,16 +4,18 @@
 ///
 /// Source: <https://developer.apple.com/documentation/swiftui/button>
 public struct Button<Label: View>: PrimitiveView {
-  let role: ButtonRole?
-  let action: @MainActor () -> Void
-  let label: Label
+  @usableFromInline let role: ButtonRole?
+  @usableFromInline let action: @MainActor () -> Void
+  @usableFromInline let label: Label
 
   /// Creates a button with a label of any view.
+  @inlinable
   public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label)
   }
 
   /// Creates a button with a role and a label of any view.
+  @inlinable
   public init(
     role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) {
@@ -23,24 +25,37 @@ public struct Button<Label: View>: PrimitiveView {
   }
 
   /// Makes the view's node; for internal use only.
+  @inlinable
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ValueNode<Self> {
-    ButtonNode(view, in: context)
+    let node = ButtonNode(view, in: context)
+    if !ButtonNode<Label>.hasPlainLabel {
+      node.attachFirst(Label._makeNode(view.label, in: node.childContext))
+    }
+    return node
+  }
+
+  /// Gives the view's node its new value; for internal use only.
+  @inlinable
+  public static func _updateNode(_ node: _Node, with view: Self) {
+    unsafeDowncast(node, to: ButtonNode<Label>.self).take(view)
   }
 }
 
 extension Button where Label == Text {
   /// Creates a button with a title.
+  @inlinable
   public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
     self.init(titleKey, role: nil, action: action)
   }
 
   /// Creates a button with a title.
-  @_disfavoredOverload
+  @_disfavoredOverload @inlinable
   public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
     self.init(title, role: nil, action: action)
   }
 
   /// Creates a button with a title and a role.
+  @inlinable
   public init(
     _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
@@ -48,7 +63,7 @@ extension Button where Label == Text {
   }
 
   /// Creates a button with a title and a role.
-  @_disfavoredOverload
+  @_disfavoredOverload @inlinable
   public init<S: StringProtocol>(
     _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
@@ -58,6 +73,7 @@ extension Button where Label == Text {
 
 extension Button where Label == FocusModel.Label<Text, Image> {
   /// Creates a button with a title and a symbol.
+  @inlinable
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
   ) {
@@ -65,7 +81,7 @@ extension Button where Label == FocusModel.Label<Text, Image> {
   }
 
   /// Creates a button with a title and a symbol.
-  @_disfavoredOverload
+  @_disfavoredOverload @inlinable
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, action: @escaping @MainActor () -> Void
   ) {
@@ -73,6 +89,7 @@ extension Button where Label == FocusModel.Label<Text, Image> {
   }
 
   /// Creates a button with a title, a symbol and a role.
+  @inlinable
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?,
     action: @escaping @MainActor () -> Void
@@ -81,7 +98,7 @@ extension Button where Label == FocusModel.Label<Text, Image> {
   }
 
   /// Creates a button with a title, a symbol and a role.
-  @_disfavoredOverload
+  @_disfavoredOverload @inlinable
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {

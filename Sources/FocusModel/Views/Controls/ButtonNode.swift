@@ -3,24 +3,37 @@
 /// The node of a button.
 ///
 /// A label of plain text is read from the value and needs no node of its own.
+@usableFromInline
 final class ButtonNode<Label: View>: StoredNode<Button<Label>>, Pressable, ActionElement {
+  @inlinable
   init(_ view: Button<Label>, in context: _NodeContext) {
     super.init(view, in: context, traits: [.element, .pressable])
-    if !Self.hasPlainLabel { attachFirst(Label._makeNode(view.label, in: childContext)) }
   }
 
-  private static var hasPlainLabel: Bool { Label.self == Text.self }
+  @inlinable static var hasPlainLabel: Bool { Label.self == Text.self }
 
-  override func update(_ newValue: Button<Label>) {
-    graph.session.counters.nodesVisited += 1
-    let old = value
-    value = newValue
+  @usableFromInline
+  override func update(_ newValue: Button<Label>) { take(newValue) }
+
+  @inlinable
+  func take(_ newValue: Button<Label>) {
+    countVisit()
     if let child = firstChild {
-      _Node.update(child, with: newValue.label)
-    } else if Self.plainText(of: old) != Self.plainText(of: newValue) {
-      graph.structureDidChange()
+      Label._updateNode(child, with: newValue.label)
+    } else if !hasSamePlainText(as: newValue) {
+      plainTextDidChange()
     }
+    value = newValue
   }
+
+  @inlinable
+  func hasSamePlainText(as other: Button<Label>) -> Bool {
+    guard let old = value.label as? Text, let new = other.label as? Text else { return true }
+    return old == new
+  }
+
+  @usableFromInline
+  func plainTextDidChange() { graph.structureDidChange() }
 
   private static func plainText(of button: Button<Label>) -> String {
     Text.reinterpreting(button.label).string

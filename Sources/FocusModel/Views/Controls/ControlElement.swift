@@ -70,7 +70,7 @@ class ControlNode<Label: View, Content: View>:
   }
 
   final override func update(_ newValue: ControlElement<Label, Content>) {
-    graph.session.counters.nodesVisited += 1
+    countVisit()
     if value.behavior.label != newValue.behavior.label { graph.structureDidChange() }
     value = newValue
     guard let label = firstChild, let content = label.nextSibling else { return }

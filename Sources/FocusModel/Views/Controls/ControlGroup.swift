@@ -4,7 +4,9 @@
 ///
 /// Source: <https://developer.apple.com/documentation/swiftui/controlgroup>
 public struct ControlGroup<Content: View>: ContainerView {
+  @usableFromInline
   static var role: Element.Role { .group }
+  @usableFromInline
   let content: Content
 
   /// Creates a group.

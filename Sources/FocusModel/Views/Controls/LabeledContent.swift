@@ -77,7 +77,7 @@ private final class LabeledElementNode<Label: View, Content: View>:
   }
 
   override func update(_ newValue: LabeledElement<Label, Content>) {
-    graph.session.counters.nodesVisited += 1
+    countVisit()
     value = newValue
     guard let label = firstChild, let content = label.nextSibling else { return }
     _Node.update(label, with: newValue.label)

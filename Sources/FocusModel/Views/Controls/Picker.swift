@@ -82,7 +82,7 @@ private final class PickerNode<Label: View, SelectionValue: Hashable, Content: V
   }
 
   override func update(_ newValue: Picker<Label, SelectionValue, Content>) {
-    graph.session.counters.nodesVisited += 1
+    countVisit()
     value = newValue
     guard let label = firstChild, let content = label.nextSibling else { return }
     _Node.update(label, with: newValue.label)

@@ -98,7 +98,7 @@ private final class ProgressNode<Label: View, CurrentValueLabel: View>:
   }
 
   override func update(_ newValue: ProgressView<Label, CurrentValueLabel>) {
-    graph.session.counters.nodesVisited += 1
+    countVisit()
     let old = value.fraction
     value = newValue
     if let label = firstChild, let currentValueLabel = label.nextSibling {

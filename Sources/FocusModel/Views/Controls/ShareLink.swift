@@ -105,7 +105,7 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
 extension EnvironmentValues {
   /// Hands values to the session as shared.
   var share: ([String]) -> Void {
-    let scope = scope
+    nonisolated(unsafe) let scope = scope
     return { items in onMainActor { scope?.session?.shareByApp(items) } }
   }
 }

@@ -14,8 +14,6 @@ public struct _TagModifier: ViewModifier {
 
   let tag: AnyHashable
 
-  init(tag: AnyHashable) { self.tag = tag }
-
   /// Makes the node of a modified view; for internal use only.
   public static func _makeNode<Modified: View>(
     _ view: ModifiedContent<Modified, Self>, in context: _NodeContext

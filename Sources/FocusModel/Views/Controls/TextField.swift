@@ -4,11 +4,12 @@
 ///
 /// Source: <https://developer.apple.com/documentation/swiftui/textfield>
 public struct TextField<Label: View>: View {
-  let text: Binding<String>
-  let prompt: Text?
-  let label: Label
+  @usableFromInline let text: Binding<String>
+  @usableFromInline let prompt: Text?
+  @usableFromInline let label: Label
 
   /// Creates a field with a label of any view.
+  @inlinable
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.text = text
     self.prompt = prompt
@@ -16,6 +17,7 @@ public struct TextField<Label: View>: View {
   }
 
   /// Creates a field that grows along an axis, with a label of any view.
+  @inlinable
   public init(
     text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label
   ) {
@@ -23,6 +25,7 @@ public struct TextField<Label: View>: View {
   }
 
   /// The field's element.
+  @inlinable
   public var body: some View {
     TextInputElement(role: .textField, text: text, prompt: prompt, label: label)
   }
@@ -30,28 +33,31 @@ public struct TextField<Label: View>: View {
 
 extension TextField where Label == Text {
   /// Creates a field with a title.
+  @inlinable
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     self.init(text: text) { Text(titleKey) }
   }
 
   /// Creates a field with a title.
-  @_disfavoredOverload
+  @_disfavoredOverload @inlinable
   public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
     self.init(text: text) { Text(title) }
   }
 
   /// Creates a field with a title and a prompt.
+  @inlinable
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     self.init(text: text, prompt: prompt) { Text(titleKey) }
   }
 
   /// Creates a field with a title and a prompt.
-  @_disfavoredOverload
+  @_disfavoredOverload @inlinable
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
     self.init(text: text, prompt: prompt) { Text(title) }
   }
 
   /// Creates a field with a title that grows along an axis.
+  @inlinable
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis
   ) {
@@ -59,7 +65,7 @@ extension TextField where Label == Text {
   }
 
   /// Creates a field with a title that grows along an axis.
-  @_disfavoredOverload
+  @_disfavoredOverload @inlinable
   public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis
   ) {

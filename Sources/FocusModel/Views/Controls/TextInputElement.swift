@@ -1,26 +1,42 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The element behind every field that a person types into.
+@usableFromInline
 struct TextInputElement<Label: View>: PrimitiveView {
-  let role: Element.Role
-  let text: Binding<String>
-  let prompt: Text?
-  let label: Label
+  @usableFromInline let role: Element.Role
+  @usableFromInline let text: Binding<String>
+  @usableFromInline let prompt: Text?
+  @usableFromInline let label: Label
 
+  @inlinable
+  init(role: Element.Role, text: Binding<String>, prompt: Text?, label: Label) {
+    self.role = role
+    self.text = text
+    self.prompt = prompt
+    self.label = label
+  }
+
+  @inlinable
   static func _makeNode(_ view: Self, in context: _NodeContext) -> _ValueNode<Self> {
-    TextInputNode(view, in: context)
+    let node = TextInputNode(view, in: context)
+    if Label.self != Text.self {
+      node.attachFirst(Label._makeNode(view.label, in: node.childContext))
+    }
+    return node
   }
 }
 
 /// The node of a field.
-private final class TextInputNode<Label: View>: StoredNode<TextInputElement<Label>>, TextInput {
+@usableFromInline
+final class TextInputNode<Label: View>: StoredNode<TextInputElement<Label>>, TextInput {
+  @inlinable
   init(_ view: TextInputElement<Label>, in context: _NodeContext) {
     super.init(view, in: context, traits: [.element, .textInput])
-    if Label.self != Text.self { attachFirst(Label._makeNode(view.label, in: childContext)) }
   }
 
+  @usableFromInline
   override func update(_ newValue: TextInputElement<Label>) {
-    graph.session.counters.nodesVisited += 1
+    countVisit()
     value = newValue
     if let child = firstChild { _Node.update(child, with: newValue.label) }
   }

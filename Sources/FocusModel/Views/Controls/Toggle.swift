@@ -51,7 +51,9 @@ protocol OnOff: Pressable {
   var isOn: Bool { get }
 }
 
-/// The node of a toggle. In a menu it is an item with a check mark. // M13
+/// The node of a toggle.
+///
+/// In a menu it is an item with a check mark. // M13
 private final class ToggleNode<Label: View>: _ValueNode<Toggle<Label>>, OnOff {
   private var binding: Binding<Bool>
 
@@ -62,7 +64,7 @@ private final class ToggleNode<Label: View>: _ValueNode<Toggle<Label>>, OnOff {
   }
 
   override func update(_ newValue: Toggle<Label>) {
-    graph.session.counters.nodesVisited += 1
+    countVisit()
     binding = newValue.isOn
     if let child = firstChild { _Node.update(child, with: newValue.label) }
   }

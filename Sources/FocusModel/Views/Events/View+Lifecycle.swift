@@ -20,11 +20,6 @@ public struct _AppearanceModifier: ViewModifier {
   let appear: (() -> Void)?
   let disappear: (() -> Void)?
 
-  init(appear: (() -> Void)?, disappear: (() -> Void)?) {
-    self.appear = appear
-    self.disappear = disappear
-  }
-
   /// Makes the node of a modified view; for internal use only.
   public static func _makeNode<Modified: View>(
     _ view: ModifiedContent<Modified, Self>, in context: _NodeContext

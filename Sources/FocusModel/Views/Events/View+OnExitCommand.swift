@@ -20,9 +20,7 @@ public struct _ExitCommandModifier: ViewModifier {
 
   let action: (() -> Void)?
 
-  init(action: (() -> Void)?) { self.action = action }
-
-  /// Makes the node of a modified view. *For internal use only.*
+  /// Makes the node of a modified view; for internal use only.
   public static func _makeNode<Modified: View>(
     _ view: ModifiedContent<Modified, Self>, in context: _NodeContext
   ) -> _ValueNode<ModifiedContent<Modified, Self>> {

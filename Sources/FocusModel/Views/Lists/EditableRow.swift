@@ -117,7 +117,7 @@ private final class RowDeletionNode<Content: View>: StoredNode<RowDeletion<Conte
   }
 
   override func update(_ newValue: RowDeletion<Content>) {
-    graph.session.counters.nodesVisited += 1
+    countVisit()
     value = newValue
     if let child = firstChild { _Node.update(child, with: newValue.content) }
   }

@@ -30,7 +30,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
   }
 
   override func update(_ newValue: List<SelectionValue, Content>) {
-    graph.session.counters.nodesVisited += 1
+    countVisit()
     selection = newValue.selection
     if let child = firstChild { _Node.update(child, with: newValue.content) }
   }

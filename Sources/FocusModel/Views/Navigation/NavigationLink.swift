@@ -85,7 +85,7 @@ private final class NavigationLinkNode<Label: View, Destination: View>:
   }
 
   override func update(_ newValue: NavigationLink<Label, Destination>) {
-    graph.session.counters.nodesVisited += 1
+    countVisit()
     value = newValue
     if let child = firstChild { _Node.update(child, with: newValue.label) }
   }

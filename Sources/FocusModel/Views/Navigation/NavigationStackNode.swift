@@ -30,7 +30,9 @@ extension EnvironmentValues {
   }
 }
 
-/// The node of a stack: its root page, then a page for each pushed value. Only the last one is shown.
+/// The node of a stack: its root page, then a page for each pushed value.
+///
+/// Only the last one is shown.
 final class NavigationStackNode<Data, Root: View>:
   StoredNode<NavigationStack<Data, Root>>, NavigationHost
 {
@@ -58,7 +60,7 @@ final class NavigationStackNode<Data, Root: View>:
   }
 
   override func update(_ newValue: NavigationStack<Data, Root>) {
-    graph.session.counters.nodesVisited += 1
+    countVisit()
     value = newValue
     if let root = firstChild { _Node.update(root, with: PageContent(root: newValue.root)) }
     reconcile()
@@ -66,8 +68,9 @@ final class NavigationStackNode<Data, Root: View>:
 
   override func refresh() { reconcile() }
 
-  /// Makes the pages match the path. Pushed views have no value in it; they stay on the page that they
-  /// were pushed onto.
+  /// Makes the pages match the path.
+  ///
+  /// Pushed views have no value in it; they stay on the page that they were pushed onto.
   private func reconcile() {
     let path = value.path.map { access in tracked { access.elements } } ?? ownPath
     var matched = 0

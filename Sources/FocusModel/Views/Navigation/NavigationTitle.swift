@@ -30,8 +30,6 @@ public struct _NavigationTitleModifier: ViewModifier {
 
   let title: String
 
-  init(title: String) { self.title = title }
-
   /// Makes the node of a modified view; for internal use only.
   public static func _makeNode<Modified: View>(
     _ view: ModifiedContent<Modified, Self>, in context: _NodeContext

@@ -44,7 +44,7 @@ private final class SplitColumnsNode<Sidebar: View, Content: View, Detail: View>
   }
 
   override func update(_ newValue: SplitColumns<Sidebar, Content, Detail>) {
-    graph.session.counters.nodesVisited += 1
+    countVisit()
     value = newValue
     sidebar.update(Column(title: "Sidebar", root: newValue.sidebar))
     content.update(Column(title: "Content", root: newValue.content))
@@ -104,7 +104,7 @@ private final class ColumnNode<Root: View>:
   }
 
   override func update(_ newValue: Column<Root>) {
-    graph.session.counters.nodesVisited += 1
+    countVisit()
     value = newValue
     if let root = firstChild { _Node.update(root, with: newValue.root) }
   }

@@ -13,10 +13,11 @@ public protocol ToolbarContent: _NodeValue {
 
 extension ToolbarContent {
   /// Makes the node of content that has a body; for internal use only.
+  @inlinable
   @MainActor public static func _makeNode(
     _ content: Self, in context: _NodeContext
   ) -> _ValueNode<Self> {
-    ComposedNode(content, in: context) { $0.body }
+    ComposedNode(content, in: context) { node in node.run { node.value.body } }
   }
 }
 

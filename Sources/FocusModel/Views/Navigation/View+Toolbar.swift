@@ -23,8 +23,6 @@ public struct _ToolbarModifier<Items: ToolbarContent>: ViewModifier {
 
   let items: Items
 
-  init(items: Items) { self.items = items }
-
   /// Makes the node of a modified view; for internal use only.
   public static func _makeNode<Modified: View>(
     _ view: ModifiedContent<Modified, Self>, in context: _NodeContext

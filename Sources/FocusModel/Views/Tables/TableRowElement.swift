@@ -31,7 +31,7 @@ private class TableRowNode<ID: Hashable, Cells: View>:
   }
 
   final override func update(_ newValue: TableRowElement<ID, Cells>) {
-    graph.session.counters.nodesVisited += 1
+    countVisit()
     value = newValue
     if let child = firstChild { _Node.update(child, with: newValue.cells) }
   }

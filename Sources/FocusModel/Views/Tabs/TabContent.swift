@@ -18,7 +18,7 @@ extension TabContent {
   @MainActor public static func _makeNode(
     _ content: Self, in context: _NodeContext
   ) -> _ValueNode<Self> {
-    ComposedNode(content, in: context) { $0.body }
+    ComposedNode(content, in: context) { node in node.run { node.value.body } }
   }
 }
 
@@ -105,7 +105,7 @@ final class WrapperNode<Value, Content: _NodeValue>: StoredNode<Value> {
   }
 
   override func update(_ newValue: Value) {
-    graph.session.counters.nodesVisited += 1
+    countVisit()
     value = newValue
     if let child = firstChild { _Node.update(child, with: content(newValue)) }
   }

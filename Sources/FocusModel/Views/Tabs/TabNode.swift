@@ -29,7 +29,7 @@ class TabNode<Value, Label: View, Page: View>: StoredNode<Value>, TabEntry, Pres
   }
 
   override func update(_ newValue: Value) {
-    graph.session.counters.nodesVisited += 1
+    countVisit()
     value = newValue
     let parts = parts(newValue)
     if let label = firstChild { _Node.update(label, with: parts.label) }

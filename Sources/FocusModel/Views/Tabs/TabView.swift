@@ -93,7 +93,7 @@ private final class TabViewNode<SelectionValue: Hashable, Content: View>:
   }
 
   override func update(_ newValue: TabView<SelectionValue, Content>) {
-    graph.session.counters.nodesVisited += 1
+    countVisit()
     value = newValue
     if let child = firstChild { _Node.update(child, with: newValue.content) }
     status.remove(.dirty)

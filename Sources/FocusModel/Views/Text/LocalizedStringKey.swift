@@ -4,12 +4,14 @@
 ///
 /// Source: <https://developer.apple.com/documentation/swiftui/localizedstringkey>
 public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpolation {
-  let text: String
+  @usableFromInline let text: String
 
   /// Creates a key.
+  @inlinable
   public init(_ value: String) { text = value }
 
   /// Creates a key from a literal.
+  @inlinable
   public init(stringLiteral value: String) { text = value }
 
   /// Creates a key from an interpolated literal.

@@ -5,19 +5,21 @@
 /// Source: <https://developer.apple.com/documentation/swiftui/text>
 public struct Text: Sendable {
   /// What is shown.
-  let string: String
+  @usableFromInline let string: String
   private var style: RecordedStyle?
 
   /// Creates a text that shows a string as it is.
+  @inlinable
   public init(verbatim content: String) { string = content }
 
   /// Creates a text from a key that may be translated.
+  @inlinable
   public init(_ key: LocalizedStringKey, tableName: String? = nil, comment: StaticString? = nil) {
     string = key.text
   }
 
   /// Creates a text that shows a string.
-  @_disfavoredOverload
+  @_disfavoredOverload @inlinable
   public init<S: StringProtocol>(_ content: S) { string = String(content) }
 
   /// A text that shows one text after another.
@@ -39,6 +41,11 @@ extension Text: View, PrimitiveView {
   public static func _makeNode(_ view: Text, in context: _NodeContext) -> _ValueNode<Text> {
     TextNode(view, in: context)
   }
+
+  /// Gives the view's node its new value; for internal use only.
+  public static func _updateNode(_ node: _Node, with view: Text) {
+    unsafeDowncast(node, to: TextNode.self).update(view)
+  }
 }
 
 /// The node of a text.
@@ -48,7 +55,7 @@ final class TextNode: StoredNode<Text>, ElementNode {
   }
 
   override func update(_ newValue: Text) {
-    graph.session.counters.nodesVisited += 1
+    countVisit()
     let showsOther = value != newValue
     value = newValue
     if showsOther { graph.structureDidChange() }
