@@ -33,6 +33,7 @@ struct ElementSnapshot {
     element.isEnabled = node.isEnabled
     element.isFocused = showsFocus && node.hasKeyboardFocus(on: surface)
     element.attributes = node.attributes
+    element.isSelected = node.ownRow.map { $0.list.isSelected($0.tag) } ?? false
     element.children = children(of: node)
     node.complete(&element)
     return element

@@ -74,8 +74,12 @@ extension Session {
   // MARK: - Controls
 
   private func pressControl(_ query: ElementQuery) throws(Refusal) {
-    let control = try find(query, as: (any Pressable).self)
-    if let surface = keySurface { press(control, on: surface) }
+    do throws(Refusal) {
+      let control = try find(query, as: (any Pressable).self)
+      if let surface = keySurface { press(control, on: surface) }
+    } catch {
+      guard error.code == .notFound, try selectRow(query) else { throw error }
+    }
   }
 
   private func setText(of query: ElementQuery, _ text: String) throws(Refusal) {
@@ -173,15 +177,22 @@ extension Session {
 }
 
 extension Session {
-  /// Shows an address in a window of the scene that presents addresses. // W2
+  /// Hands an address to the views that take addresses, else to the scene that presents them. // W2
   fileprivate func openURL(_ text: String) throws(Refusal) {
-    guard let scene = scenes.first(where: { $0.valueType == URL.self }) else {
-      throw Refusal(.unknown, "This app opens no files: none of its scenes presents a URL.")
-    }
     guard let url = URL(string: text) else {
       throw Refusal(.notFound, "\"\(text)\" is no address.")
     }
-    open(scene, value: url)
+    if handOver(url) { return }
+    if let scene = scenes.first(where: { $0.valueType == URL.self }) {
+      open(scene, value: url)
+      return
+    }
+    if windows.isEmpty, let scene = scenes.first(where: \.opensAtLaunch) {
+      open(scene, value: nil)
+      if handOver(url) { return }
+    }
+    throw Refusal(
+      .unknown, "This app opens no files: no scene presents a URL, and no view has onOpenURL.")
   }
 }
 

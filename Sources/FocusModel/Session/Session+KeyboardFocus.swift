@@ -10,8 +10,10 @@ extension Session {
   /// Gives the first field of a surface that comes up keyboard focus.
   func focusFirstField(of surface: Surface) {
     guard policies.firstFieldHasFocus else { return }
-    guard let field = surface.root?.first(where: { $0.traits.contains(.textInput) && $0.isEnabled })
-    else { return }
+    let field = surface.root?.first {
+      $0.traits.contains(.textInput) && $0.isEnabled && !$0.environmentValues.isSearchField
+    }
+    guard let field else { return }
     setFocus(field, in: surface)
   }
 
@@ -44,8 +46,8 @@ extension Session {
   /// Runs what Return in the focused field starts.
   func submitFocusedField() {
     guard let surface = keySurface, let field = surface.focused else { return }
-    for submit in EnvironmentValues(scope: field.environment).submitActions
-    where submit.triggers.contains(.text) {
+    let trigger: SubmitTriggers = field.environmentValues.isSearchField ? .search : .text
+    for submit in field.environmentValues.submitActions where submit.triggers.contains(trigger) {
       submit.action()
     }
   }
@@ -65,11 +67,13 @@ extension Session {
     isAllSelected = false
   }
 
-  /// Whether Select All has something to select: the text of a field.
-  var canSelectAll: Bool { focusedField != nil }
+  /// Whether Select All has something to select: the text of a field or the rows of a list.
+  var canSelectAll: Bool { focusedField != nil || focusedRows != nil }
 
-  /// Selects the whole text of the field, so that what is pasted takes its place.
-  func selectAll() { isAllSelected = true }
+  /// Selects every row of the list, or the whole text of the field, so that what is pasted takes its place.
+  func selectAll() { isAllSelected = !(focusedRows?.selectAll() ?? false) }
+
+  private var focusedRows: (any SelectableRows)? { keySurface?.focused as? any SelectableRows }
 
   func deleteText() { focusedField?.setText("") }
 }

@@ -8,7 +8,10 @@ extension Session {
       return
     }
     if try chooseMenuItem(with: shortcut) { return }
-    if let surface = keySurface, surface.handleKeyPress(shortcut) { return }
+    if let surface = keySurface, surface.handleKeyPress(shortcut) || surface.handleListKey(shortcut)
+    {
+      return
+    }
     switch shortcut {
     case .cancelAction: try escape()
     case .defaultAction: try submitOrRefuse()
@@ -113,6 +116,7 @@ extension Surface {
   func control(with shortcut: KeyboardShortcut) -> (any Pressable)? {
     root?.first { node in
       node.traits.contains(.pressable) && node.shortcut == shortcut && node.isEnabled
+        && !node.environmentValues.isInContextMenu
     } as? any Pressable
   }
 

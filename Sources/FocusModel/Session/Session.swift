@@ -24,7 +24,9 @@ public final class Session {
   /// How many `onDismiss` closures have run.
   @exclusivity(unchecked) public internal(set) var dismissals = 0
   /// Whether the app is hidden: no window is key then. // F27
-  public internal(set) var isHidden = false
+  public internal(set) var isHidden = false {
+    didSet { if isHidden != oldValue { hiding.invalidateReaders() } }
+  }
   /// Whether the app was asked to quit, or its last `Window` scene was closed. // W7
   public internal(set) var hasQuit = false
   /// Is given what happens outside any action: state written by a task, and what follows from it.
@@ -39,6 +41,10 @@ public final class Session {
   let focus = FocusedValueStore()
   let commands = CommandIndex()
   let tasks = TaskRegister()
+  /// What `@AppStorage` keeps.
+  let appValues = ValueStore()
+  /// What depends on whether the app is hidden.
+  let hiding = ActivityStatus()
   var pasteboard = ""
   /// Whether the whole text of the field with keyboard focus is selected.
   var isAllSelected = false

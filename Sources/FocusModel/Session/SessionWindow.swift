@@ -7,6 +7,10 @@ final class SessionWindow {
   unowned(unsafe) let scene: any WindowScene
   private(set) lazy var graph = ViewGraph(session: scene.graph.session, window: self)
   private(set) lazy var surface = Surface(window: self)
+  /// What `@SceneStorage` keeps.
+  let values = ValueStore()
+  /// What depends on whether the window is key.
+  let keyStatus = ActivityStatus()
   var isMinimized = false
   var isFullScreen = false
   var isZoomed = false

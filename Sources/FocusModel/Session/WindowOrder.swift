@@ -10,7 +10,13 @@ final class WindowOrder {
   private var back: SessionWindow?
   private var lastNumber = 0
   /// The window that gets keys and menu commands.
-  @exclusivity(unchecked) private(set) var key: SessionWindow?
+  @exclusivity(unchecked) private(set) var key: SessionWindow? {
+    didSet {
+      guard oldValue !== key else { return }
+      oldValue?.keyStatus.invalidateReaders()
+      key?.keyStatus.invalidateReaders()
+    }
+  }
 
   var count: Int { byNumber.count }
   var isEmpty: Bool { byNumber.isEmpty }

@@ -3,10 +3,14 @@
 /// Rows, of which some may be selected.
 ///
 /// Source: <https://developer.apple.com/documentation/swiftui/list>
-public struct List<SelectionValue: Hashable, Content: View>: ContainerView {
-  @usableFromInline static var role: Element.Role { .list }
-  @usableFromInline let content: Content
+public struct List<SelectionValue: Hashable, Content: View>: PrimitiveView {
+  let content: Content
   let selection: ListSelection<SelectionValue>?
+
+  /// Makes the view's node; for internal use only.
+  public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ValueNode<Self> {
+    ListNode(view, in: context)
+  }
 }
 
 extension List {

@@ -36,6 +36,8 @@ private final class TagNode<Content: View>: ModifierNode<Content, _TagModifier>,
 @MainActor
 protocol IdentifiedChildren: _Node {
   var identifiedChildren: [(id: AnyHashable, node: _Node)] { get }
+  /// The identity of the element that a child stands for.
+  func identity(of child: _Node) -> AnyHashable?
 }
 
 /// Finds the choices in a picker's content: by tag, else by the identity that a `ForEach` gives.

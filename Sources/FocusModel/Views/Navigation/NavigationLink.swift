@@ -94,6 +94,7 @@ private final class NavigationLinkNode<Label: View, Destination: View>:
   var label: String { shownText }
 
   func press() {
+    if case .value(let pushed?) = value.target, row?.list.select(pushed) ?? false { return }
     guard let host = EnvironmentValues(scope: environment).navigationHost?.host else { return }
     switch value.target {
     case .value(let pushed):
