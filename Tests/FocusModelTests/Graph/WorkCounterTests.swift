@@ -36,7 +36,7 @@ struct WorkCounterTests {
     @State private var count = 0
 
     var body: some View {
-      let _ = handle.value = $count
+      let _ = handle.take($count)
       Text("root \(count)")
       ForEach(0..<rows) { number in Row(number: number, log: log) }
     }
@@ -108,6 +108,10 @@ struct WorkCounterTests {
     let work = session.work { _ = $0.perform(.enterText("title")) }
     #expect(work.focusedValueCompositions == 0)
   }
+}
+
+extension Held {
+  fileprivate func take(_ value: Value) { self.value = value }
 }
 
 extension Session {
