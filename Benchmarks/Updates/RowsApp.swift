@@ -27,8 +27,7 @@ struct RowsApp: App {
 }
 
 extension Handles {
-  /// Keeps the binding to the root's state.
-  static func keep(_ binding: Binding<Int>) { root = binding }
+  static func take(root binding: Binding<Int>) { root = binding }
 
   /// Whether the rows are a child view of their own, which is equal when only the root's state changes.
   static var rowsStandApart = true
@@ -38,7 +37,7 @@ private struct RootWithRowsApart: View {
   @State private var count = 0
 
   var body: some View {
-    let _ = Handles.keep($count)
+    let _ = Handles.take(root: $count)
     VStack {
       Text("\(count)")
       Rows(count: Handles.rows)
@@ -58,7 +57,7 @@ private struct RootWithRowsInside: View {
   @State private var count = 0
 
   var body: some View {
-    let _ = Handles.keep($count)
+    let _ = Handles.take(root: $count)
     VStack {
       Text("\(count)")
       ForEach(0..<Handles.rows) { number in RowView(number: number) }

@@ -36,12 +36,10 @@ struct WorkCounterTests {
     @State private var count = 0
 
     var body: some View {
-      let _ = handOut()
+      let _ = handle.take($count)
       Text("root \(count)")
       ForEach(0..<rows) { number in Row(number: number, log: log) }
     }
-
-    private func handOut() { handle.value = $count }
   }
 
   private struct Row: View {
@@ -110,6 +108,10 @@ struct WorkCounterTests {
     let work = session.work { _ = $0.perform(.enterText("title")) }
     #expect(work.focusedValueCompositions == 0)
   }
+}
+
+extension Held {
+  fileprivate func take(_ value: Value) { self.value = value }
 }
 
 extension Session {
