@@ -69,7 +69,7 @@ struct TaskTests {
         Text("task").task(id: id) {
           log("start \(id)")
           do {
-            try await Task.sleep(for: .seconds(60))
+            try await Task.sleep(for: .seconds(86_400))
             log("slept \(id)")
           } catch {
             log("cancelled")
