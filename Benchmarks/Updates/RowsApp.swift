@@ -27,6 +27,9 @@ struct RowsApp: App {
 }
 
 extension Handles {
+  /// Keeps the binding to the root's state.
+  static func keep(_ binding: Binding<Int>) { root = binding }
+
   /// Whether the rows are a child view of their own, which is equal when only the root's state changes.
   static var rowsStandApart = true
 }
@@ -35,7 +38,7 @@ private struct RootWithRowsApart: View {
   @State private var count = 0
 
   var body: some View {
-    let _ = Handles.root = $count
+    let _ = Handles.keep($count)
     VStack {
       Text("\(count)")
       Rows(count: Handles.rows)
@@ -55,7 +58,7 @@ private struct RootWithRowsInside: View {
   @State private var count = 0
 
   var body: some View {
-    let _ = Handles.root = $count
+    let _ = Handles.keep($count)
     VStack {
       Text("\(count)")
       ForEach(0..<Handles.rows) { number in RowView(number: number) }

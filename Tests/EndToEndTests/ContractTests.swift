@@ -74,7 +74,8 @@ struct ContractTests {
     #expect(outcome.output.isEmpty)
   }
 
-  @Test("With --json each line gives one object with the contract's keys, and nothing else is printed")
+  @Test(
+    "With --json each line gives one object with the contract's keys, and nothing else is printed")
   func json() throws {
     let results = try shell.json([folder], lines: [":clone", ":nosuch", ":state"])
     #expect(results.count == 3)
@@ -108,7 +109,8 @@ struct ContractTests {
     #expect(results[3]["error"]["candidates"].array.count == 3)
   }
 
-  @Test("With ! a disabled default button fails the line, the sheet stays and nothing typed is lost")
+  @Test(
+    "With ! a disabled default button fails the line, the sheet stays and nothing typed is lost")
   func disabledDefault() throws {
     let results = try shell.json([folder], lines: [":clone! directory=somewhere", ":state"])
     #expect(results[0]["ok"].bool == false)

@@ -30,7 +30,8 @@ struct FocusShell {
   }
 
   /// Runs lines and reads the JSON object that each gives.
-  func json(_ operands: [String], lines: [String], in folder: String? = nil) throws -> [JSONObject] {
+  func json(_ operands: [String], lines: [String], in folder: String? = nil) throws -> [JSONObject]
+  {
     let outcome = try run(
       ["--json", "--keep-going"] + operands + lines.flatMap { ["-c", $0] }, in: folder)
     return try outcome.lines.map { try JSONObject(parsing: $0) }

@@ -23,7 +23,9 @@ struct KeyboardTests {
       FocusShell.path, arguments: ["--no-init", folder], environment: environment, columns: 100)
   }
 
-  @Test("Tab completes a command, Up brings it back to be edited, Ctrl-D ends, and the terminal is as before")
+  @Test(
+    "Tab completes a command, Up brings it back to be edited, Ctrl-D ends, and the terminal is as before"
+  )
   func session() throws {
     let terminal = try start()
     try terminal.wait(forCursorLine: "1 project>")

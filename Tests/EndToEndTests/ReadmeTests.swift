@@ -46,14 +46,17 @@ struct ReadmeTests {
     #expect(outcome.code == 0, "\(outcome.errors)")
   }
 
-  @Test("The app of the README builds as it stands, and its own command passes", .timeLimit(.minutes(10)))
+  @Test(
+    "The app of the README builds as it stands, and its own command passes",
+    .timeLimit(.minutes(10)))
   func ownApp() throws {
     let package = shell.home.path("MyApp")
     let sources = package + "/Sources/MyApp"
     try FileManager.default.createDirectory(atPath: sources, withIntermediateDirectories: true)
     let swift = blocks("swift")
     let manifest = swift[0].replacingOccurrences(of: "../FocusModel", with: Self.root.path)
-      .replacingOccurrences(of: "package: \"FocusModel\"", with: "package: \"\(Self.root.lastPathComponent)\"")
+      .replacingOccurrences(
+        of: "package: \"FocusModel\"", with: "package: \"\(Self.root.lastPathComponent)\"")
     try Data(manifest.utf8).write(to: URL(fileURLWithPath: package + "/Package.swift"))
     try Data(swift[1].utf8).write(to: URL(fileURLWithPath: sources + "/NotesApp.swift"))
     let build = try Program("/usr/bin/env", folder: package).run(["swift", "build"])
@@ -62,7 +65,10 @@ struct ReadmeTests {
       readme.split(separator: "\n").first { $0.contains("swift run MyApp") }?
         .trimmingCharacters(in: .whitespaces))
     let run = try Program("/bin/sh", environment: shell.environment, folder: package)
-      .run(["-c", command.replacingOccurrences(of: "swift run MyApp", with: ".build/debug/MyApp --no-init")])
+      .run([
+        "-c",
+        command.replacingOccurrences(of: "swift run MyApp", with: ".build/debug/MyApp --no-init"),
+      ])
     #expect(run.code == 0, "\(run.errors)")
   }
 

@@ -42,7 +42,8 @@ struct RepositoryTests {
     #expect(try shell.git("remote", "get-url", "backup", in: clone) == bare)
   }
 
-  @Test("A clone opens as window 3 and is key; describing, a remote and a push do the real work there")
+  @Test(
+    "A clone opens as window 3 and is key; describing, a remote and a push do the real work there")
   func linesAsJSON() throws {
     let results = try shell.json([first, second], lines: lines)
     #expect(results.map { $0["ok"].bool } == Array(repeating: true, count: lines.count))
@@ -89,7 +90,8 @@ struct RepositoryTests {
     let empty = shell.home.path("empty")
     try FileManager.default.createDirectory(atPath: empty, withIntermediateDirectories: true)
     let results = try shell.json(
-      [], lines: [":add-change! description=\"Try things\"", ":expect text \"Try things\""], in: empty)
+      [], lines: [":add-change! description=\"Try things\"", ":expect text \"Try things\""],
+      in: empty)
     #expect(results.map { $0["ok"].bool } == [true, true], "\(results)")
   }
 }

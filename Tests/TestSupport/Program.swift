@@ -36,6 +36,8 @@ public struct Program {
   /// - Parameters:
   ///   - arguments: What follows its name.
   ///   - input: What it reads from standard input.
+  /// - Returns: What it printed and how it ended.
+  /// - Throws: What kept it from being started.
   public func run(_ arguments: [String], input: Data = Data()) throws -> Outcome {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: path)

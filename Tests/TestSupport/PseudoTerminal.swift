@@ -20,6 +20,7 @@ public final class PseudoTerminal {
 
   /// What went wrong, with the screen it went wrong on.
   public struct Failure: Error, CustomStringConvertible {
+    /// What was waited for, and the screen.
     public let description: String
   }
 
@@ -37,6 +38,7 @@ public final class PseudoTerminal {
   ///   - environment: The variables it gets, and no others.
   ///   - columns: The terminal's width.
   ///   - rows: The terminal's height.
+  /// - Throws: `Failure` when there is no terminal, or the program cannot be started.
   public init(
     _ executable: String, arguments: [String] = [], environment: [String: String] = [:],
     columns: Int = 80, rows: Int = 24

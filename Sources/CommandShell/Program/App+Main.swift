@@ -8,7 +8,8 @@ extension App {
   /// Starts the app as a command shell: what `@main struct MyApp: App` runs.
   public static func main() {
     let program = ShellProgram(
-      name: ProcessInfo.processInfo.processName, arguments: Array(CommandLine.arguments.dropFirst()),
+      name: ProcessInfo.processInfo.processName,
+      arguments: Array(CommandLine.arguments.dropFirst()),
       makeApp: { Self() })
     program.start()
   }

@@ -31,7 +31,9 @@ struct BatchOutcome {
 
   mutating func note(_ code: ExitCode) {
     if exitCode == .success { exitCode = code }
-    guard !scripts.isEmpty, scripts[scripts.count - 1].failures.isEmpty, code == .usage else { return }
+    guard !scripts.isEmpty, scripts[scripts.count - 1].failures.isEmpty, code == .usage else {
+      return
+    }
     scripts[scripts.count - 1].failures.append((0, "The script could not be run."))
   }
 
@@ -51,7 +53,8 @@ struct BatchOutcome {
       try Data(text.utf8).write(to: URL(fileURLWithPath: report.file))
       return nil
     } catch {
-      return "the report \(named(report.file)) cannot be written: \(visible(error.localizedDescription))"
+      return
+        "the report \(named(report.file)) cannot be written: \(visible(error.localizedDescription))"
     }
   }
 
@@ -78,7 +81,8 @@ struct BatchOutcome {
       lines.append(#"    <testcase classname="scripts" name="\#(script.name.escapedForXML)">"#)
       for failure in script.failures {
         let message = failure.message.escapedForXML
-        lines.append(#"      <failure message="\#(message)">line \#(failure.line): \#(message)</failure>"#)
+        lines.append(
+          #"      <failure message="\#(message)">line \#(failure.line): \#(message)</failure>"#)
       }
       lines.append("    </testcase>")
     }

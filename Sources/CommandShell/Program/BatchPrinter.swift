@@ -45,7 +45,8 @@ struct BatchPrinter: ~Copyable {
   private mutating func printError(
     _ error: LineError, _ input: ArraySlice<UInt8>, _ number: Int, in name: String
   ) {
-    let diagnostic = Diagnostic(error.text, at: error.range ?? ByteRange(at: 0), of: input, file: name, line: number)
+    let diagnostic = Diagnostic(
+      error.text, at: error.range ?? ByteRange(at: 0), of: input, file: name, line: number)
     fail("\(diagnostic)\n")
   }
 

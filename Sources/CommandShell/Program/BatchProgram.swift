@@ -103,7 +103,9 @@ final class BatchProgram<A: App> {
       let source = script.expectedOutputs == nil ? text : text.dropFirst(2)
       if let outputs = script.expectedOutputs, result.isOK {
         let printed = printer.text(of: result)
-        result.error = outputs[index].mismatch(with: printed).map { LineError(.expectation, "\($0)") }
+        result.error = outputs[index].mismatch(with: printed).map {
+          LineError(.expectation, "\($0)")
+        }
       }
       guard report(result, source, line.number, in: script.name, line.statement) else { return }
       if shell.session.hasQuit { return }

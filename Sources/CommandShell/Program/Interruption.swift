@@ -43,8 +43,9 @@ private enum InterruptionState {
   static let grace: UInt32 = 5
 }
 
-/// Notes a signal; runs as a signal handler on any thread. A second one, or the end of the grace, ends the
-/// process at once.
+/// Notes a signal; runs as a signal handler on any thread.
+///
+/// A second one, or the end of the grace, ends the process at once.
 private func noteInterruption(
   _ number: Int32, _: UnsafeMutablePointer<siginfo_t>?, _: UnsafeMutableRawPointer?
 ) {

@@ -23,7 +23,8 @@ struct ShellLauncher<A: App> {
     return shell
   }
 
-  private func apply(_ values: [CommandLineOptions.PolicyValue], to shell: Shell) throws(UsageError) {
+  private func apply(_ values: [CommandLineOptions.PolicyValue], to shell: Shell) throws(UsageError)
+  {
     for policy in values {
       do throws(LineError) {
         try shell.set(policy.name, to: policy.value)
@@ -66,7 +67,8 @@ struct ShellLauncher<A: App> {
     do {
       return try JSONDecoder().decode(SavedWindows.self, from: data)
     } catch {
-      throw UsageError(message: "\(named(file)) holds no saved windows; name another file with --restore")
+      throw UsageError(
+        message: "\(named(file)) holds no saved windows; name another file with --restore")
     }
   }
 
@@ -82,7 +84,8 @@ struct ShellLauncher<A: App> {
       try data.write(to: URL(fileURLWithPath: file), options: .atomic)
       return nil
     } catch {
-      return "\(name): the windows cannot be saved in \(named(file)): \(visible(error.localizedDescription))\n"
+      return
+        "\(name): the windows cannot be saved in \(named(file)): \(visible(error.localizedDescription))\n"
     }
   }
 }

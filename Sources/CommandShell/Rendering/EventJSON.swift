@@ -8,7 +8,8 @@ enum EventJSON {
     switch event {
     case .stateWritten(let write): written(write)
     case .sheetPresented(let sheet): presented("sheetPresented", sheet)
-    case .sheetReplaced(let sheet, let old): presented("sheetReplaced", sheet, [.init("old", text(old))])
+    case .sheetReplaced(let sheet, let old):
+      presented("sheetReplaced", sheet, [.init("old", text(old))])
     case .sheetUpdated(let sheet): presented("sheetUpdated", sheet)
     case .sheetDismissed(let sheet): presented("sheetDismissed", sheet)
     case .onDismissRan(let sheet): presented("onDismissRan", sheet)

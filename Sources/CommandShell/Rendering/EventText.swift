@@ -16,13 +16,15 @@ enum EventText {
     case .sheetUpdated(let sheet): "sheet \(id(sheet)) shows another item"
     case .sheetDismissed(let sheet): "sheet \(id(sheet)) is gone from window \(sheet.window)"
     case .onDismissRan(let sheet): "onDismiss of \(id(sheet)) ran"
-    case .alertPresented(let title, let window): "alert \"\(visible(title))\" is up on window \(window)"
+    case .alertPresented(let title, let window):
+      "alert \"\(visible(title))\" is up on window \(window)"
     case .alertDismissed(let title, _): "alert \"\(visible(title))\" is gone"
     case .keyWindowChanged(let window): window.map { "window \($0) is key" } ?? "no window is key"
     case .windowOpened(let window, let scene): "window \(window) opened (\(visible(scene)))"
     case .windowClosed(let window): "window \(window) closed"
     case .windowMinimized(let window): "window \(window) minimised"
-    case .focusMoved(let label, _): label.map { "focus is on \"\(visible($0))\"" } ?? "nothing has focus"
+    case .focusMoved(let label, _):
+      label.map { "focus is on \"\(visible($0))\"" } ?? "nothing has focus"
     case .urlOpened(let url): "opened \(visible(url))"
     case .itemShared(let item): "shared \(visible(item))"
     case .systemCommand(let title): "\(visible(title)): carried out by the system"

@@ -18,7 +18,8 @@ enum HelpText {
         }
     }
     let hint = [
-      "", "Behind a command, label=value words fill its sheet; with ! its default button is pressed.",
+      "",
+      "Behind a command, label=value words fill its sheet; with ! its default button is pressed.",
       "A line without a colon is typed into the field that has keyboard focus.", "",
     ]
     return Columns.aligned(rows) + hint + VerbHelp.overview()
@@ -29,7 +30,8 @@ enum HelpText {
     session.menuBar.allItems.filter { $0.name == name }.map { item in
       let shortcut = item.shortcut.map { ", \(visible($0.described))" } ?? ""
       let state = item.isEnabled ? "enabled" : "disabled now"
-      return ":\(visible(name)) chooses \(visible(item.path.joined(separator: " > ")))\(shortcut): \(state)."
+      return
+        ":\(visible(name)) chooses \(visible(item.path.joined(separator: " > ")))\(shortcut): \(state)."
     }
   }
 }

@@ -6,6 +6,7 @@ enum LineJSON {
   ///   - number: The line's number, from 1.
   ///   - input: The line as it was written.
   ///   - result: What running it gave.
+  /// - Returns: The object, with the contract's keys.
   static func value(_ number: Int, _ input: ArraySlice<UInt8>, _ result: LineResult) -> JSONValue {
     [
       "line": .integer(number), "input": .string(String(decoding: input, as: UTF8.self)),

@@ -5,7 +5,8 @@ import FocusModel
 /// A window's elements as an outline.
 enum TreeText {
   static func outline(of window: WindowSnapshot) -> [String] {
-    let heading = "window \(window.number) \"\(visible(window.title))\"" + (window.isKey ? " (key)" : "")
+    let heading =
+      "window \(window.number) \"\(visible(window.title))\"" + (window.isKey ? " (key)" : "")
     var lines = [heading] + outline(window.content, depth: 1)
     for presentation in window.presentations {
       lines.append("  " + WindowText.describe(presentation))

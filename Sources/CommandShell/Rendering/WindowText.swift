@@ -67,7 +67,9 @@ enum Columns {
       var line = ""
       for (column, cell) in row.enumerated() where !(cell.isEmpty && column == row.count - 1) {
         let isLast = column == row.count - 1
-        line += isLast ? cell : cell + String(repeating: " ", count: widths[column] - cell.displayWidth + 2)
+        line +=
+          isLast
+          ? cell : cell + String(repeating: " ", count: widths[column] - cell.displayWidth + 2)
       }
       return line.trimmingTrailingBlanks
     }

@@ -6,7 +6,8 @@ extension Shell {
   /// Checks an expectation; one that fails says what was expected, what was found and what is near.
   func check(_ expectation: Expectation) throws(LineError) {
     switch expectation {
-    case .sheet(let id): try expect("the sheet \(named(id))", id, found: frontSheet, among: sheetIDs)
+    case .sheet(let id):
+      try expect("the sheet \(named(id))", id, found: frontSheet, among: sheetIDs)
     case .noSheet: try expectNone("no sheet", found: frontSheet.map { "the sheet \(named($0))" })
     case .keyWindow(let reference): try checkKey(reference)
     case .noWindow:
@@ -40,7 +41,8 @@ extension Shell {
   ) throws(LineError) {
     guard found != wanted else { return }
     throw failed(
-      expected, found: found.map { named($0) } ?? "none", near: nearestNames(to: wanted, in: candidates))
+      expected, found: found.map { named($0) } ?? "none",
+      near: nearestNames(to: wanted, in: candidates))
   }
 
   private func expect(_ count: Int, _ what: String, found: Int) throws(LineError) {
@@ -98,10 +100,13 @@ extension Shell {
     let fields = front.flattened.filter(\.isField)
     let element = try control(label, among: fields, "field")
     guard element.role != .secureField else {
-      throw failed("the field \(named(label.text)) to be \(named(text))", found: "a secret, never shown")
+      throw failed(
+        "the field \(named(label.text)) to be \(named(text))", found: "a secret, never shown")
     }
     let found = element.value ?? ""
-    if found != text { throw failed("\(named(label.text)) to be \(named(text))", found: named(found)) }
+    if found != text {
+      throw failed("\(named(label.text)) to be \(named(text))", found: named(found))
+    }
   }
 
   private func checkButton(_ label: ControlLabel, _ isEnabled: Bool) throws(LineError) {

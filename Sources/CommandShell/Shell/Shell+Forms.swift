@@ -8,7 +8,8 @@ extension Shell {
     for word in words {
       guard let (key, value) = word.field else {
         throw LineError(
-          .syntax, "\(named(word.text)) is no field; write label=value, as in url=https://host/x.git."
+          .syntax,
+          "\(named(word.text)) is no field; write label=value, as in url=https://host/x.git."
         ).at(word.range)
       }
       do throws(LineError) {
@@ -25,9 +26,12 @@ extension Shell {
     switch field.element.role {
     case .toggle:
       guard let wanted = Bool(onOff: value) else {
-        throw LineError(.notFound, "\(named(value)) is neither on nor off.", candidates: ["on", "off"])
+        throw LineError(
+          .notFound, "\(named(value)) is neither on nor off.", candidates: ["on", "off"])
       }
-      if (field.element.value == "on") != wanted { try perform(.toggle(field.query), into: &result) }
+      if (field.element.value == "on") != wanted {
+        try perform(.toggle(field.query), into: &result)
+      }
     case .picker: try perform(.pick(field.query, choice: value), into: &result)
     default: try perform(.setText(field.query, value), into: &result)
     }
@@ -47,16 +51,19 @@ extension Shell {
     }
     guard Set(matches.map(\.foldedLabel)).count == 1 else {
       throw LineError(
-        .ambiguous, "\(named(key)) could be several fields.", candidates: matches.map(\.query.label))
+        .ambiguous, "\(named(key)) could be several fields.", candidates: matches.map(\.query.label)
+      )
     }
     return match
   }
 
-  /// Presses the default button and waits for what it starts. The dialog must be gone then: one that
-  /// stays says why, and that is what the line fails with.
+  /// Presses the default button and waits for what it starts.
+  ///
+  /// The dialog must be gone then: one that stays says why, and that is what the line fails with.
   func confirm(into result: inout LineResult) async throws(LineError) {
     guard let before = session.keyWindow?.presentations.last else {
-      throw LineError(.notFound, "The command has put up no sheet whose default button ! could press.")
+      throw LineError(
+        .notFound, "The command has put up no sheet whose default button ! could press.")
     }
     let number = session.keyWindowNumber
     try perform(.confirm, into: &result)
@@ -68,7 +75,8 @@ extension Shell {
     let window = session.windowSnapshots.first { $0.number == number }
     guard let window, let front = window.presentations.last else { return }
     if front.kind.isAlert {
-      throw LineError(.operation, ([front.title] + front.content.shownTexts).joined(separator: ": "))
+      throw LineError(
+        .operation, ([front.title] + front.content.shownTexts).joined(separator: ": "))
     }
     guard front.id == before.id, window.presentations.count == 1 else { return }
     // What went wrong may be what went wrong the last time, and was shown until the button was pressed.

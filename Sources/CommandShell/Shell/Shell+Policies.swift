@@ -6,11 +6,13 @@ extension Shell {
   func run(_ request: PolicyRequest, into result: inout LineResult) throws(LineError) {
     switch request {
     case .list:
-      result.output += Columns.aligned(NamedPolicy.all.map { [$0.name, $0.value(in: session.policies), $0.rule] })
+      result.output += Columns.aligned(
+        NamedPolicy.all.map { [$0.name, $0.value(in: session.policies), $0.rule] })
     case .show(let name):
       let policy = try policy(named: name)
       result.output += [
-        "\(policy.name) = \(policy.value(in: session.policies)) (rule \(policy.rule))", policy.meaning,
+        "\(policy.name) = \(policy.value(in: session.policies)) (rule \(policy.rule))",
+        policy.meaning,
       ]
     case .set(let name, let value): try set(name, to: value)
     }
@@ -21,7 +23,8 @@ extension Shell {
     let policy = try policy(named: name)
     guard policy.set(value, in: &session.policies) else {
       let wanted = policy.choices.isEmpty ? "a number from 1" : listed(policy.choices, "or")
-      throw LineError(.notFound, "\(policy.name) is \(wanted), not \(named(value)).", candidates: policy.choices)
+      throw LineError(
+        .notFound, "\(policy.name) is \(wanted), not \(named(value)).", candidates: policy.choices)
     }
   }
 

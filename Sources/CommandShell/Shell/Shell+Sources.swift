@@ -20,8 +20,10 @@ extension Shell {
         try await execute(line.statement, into: &result)
       } catch {
         let place = Diagnostic(
-          error.text, at: error.range ?? ByteRange(at: 0), of: script.text(of: line), file: file, line: line.number)
-        throw LineError(error.code, "\(place.position): \(error.message)", candidates: error.candidates)
+          error.text, at: error.range ?? ByteRange(at: 0), of: script.text(of: line), file: file,
+          line: line.number)
+        throw LineError(
+          error.code, "\(place.position): \(error.message)", candidates: error.candidates)
       }
     }
   }

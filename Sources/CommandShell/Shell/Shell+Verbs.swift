@@ -70,7 +70,8 @@ extension Shell {
 
   private func run(_ request: AliasRequest, into result: inout LineResult) throws(LineError) {
     switch request {
-    case .list: result.output += aliases.sorted { $0.key < $1.key }.map { "\($0.key) = \($0.value)" }
+    case .list:
+      result.output += aliases.sorted { $0.key < $1.key }.map { "\($0.key) = \($0.value)" }
     case .show(let name): result.output.append("\(name) = \(try existingAlias(name))")
     case .define(let name, let line): aliases[name] = line
     case .remove(let name):
@@ -81,7 +82,8 @@ extension Shell {
 
   private func existingAlias(_ name: String) throws(LineError) -> String {
     guard let line = aliases[name] else {
-      throw LineError(.notFound, "There is no alias \(named(name)).", candidates: aliases.keys.sorted())
+      throw LineError(
+        .notFound, "There is no alias \(named(name)).", candidates: aliases.keys.sorted())
     }
     return line
   }

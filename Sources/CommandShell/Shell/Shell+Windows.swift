@@ -10,7 +10,8 @@ extension Shell {
     case .number(let number):
       if windows.contains(where: { $0.number == number }) { return number }
       throw LineError(
-        .noWindow, "There is no window \(number).", candidates: windows.map { "\($0.number)" }.sorted())
+        .noWindow, "There is no window \(number).",
+        candidates: windows.map { "\($0.number)" }.sorted())
     case .title(let title):
       let exact = windows.filter { $0.title == title }
       let matches =

@@ -37,7 +37,10 @@ final class Shell {
 
   /// Runs a statement and waits until the tasks that it has started have settled.
   ///
-  /// - Parameter limit: How long to wait for tasks; nil does not wait.
+  /// - Parameters:
+  ///   - statement: What the line says.
+  ///   - limit: How long to wait for tasks; nil does not wait.
+  /// - Returns: What the line gave.
   func run(_ statement: Statement, waiting limit: Duration?) async -> LineResult {
     isRunning = true
     defer { isRunning = false }
@@ -100,7 +103,8 @@ extension LineError {
   static func stillRunning(after limit: Duration) -> LineError {
     LineError(
       .operation,
-      "A task was still running after \(limit.components.seconds) s; use :wait SECONDS to wait longer.")
+      "A task was still running after \(limit.components.seconds) s; use :wait SECONDS to wait longer."
+    )
   }
 }
 

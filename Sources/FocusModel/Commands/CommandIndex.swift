@@ -60,7 +60,8 @@ final class CommandIndex {
     guard let place = entries.firstIndex(where: { $0.isWindowList }) else { return entries }
     let titles = Set(entries.map(\.title))
     let windows = (session?.windows.inOrderOfOpening ?? []).filter { window in
-      !window.scene.isUtility && !(window.scene.isSingle && titles.contains(window.scene.windowTitle))
+      !window.scene.isUtility
+        && !(window.scene.isSingle && titles.contains(window.scene.windowTitle))
     }
     var before = entries[..<place]
     if windows.isEmpty, before.last?.isDivider == true { before.removeLast() }

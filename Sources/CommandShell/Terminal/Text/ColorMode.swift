@@ -12,6 +12,7 @@ enum ColorMode: String, CaseIterable, Sendable {
   /// - Parameters:
   ///   - isTerminal: Whether the output goes to a terminal.
   ///   - environment: The variables that `NO_COLOR` and `TERM` are looked up in.
+  /// - Returns: Whether it may.
   func allowsColor(isTerminal: Bool, environment: [String: String]) -> Bool {
     switch self {
     case .always: true
