@@ -63,7 +63,7 @@ struct MenuLayout {
       guard node.traits.contains(.command), let change = node as? any MenuContribution else {
         return true
       }
-      if !node.environmentValues.areSceneCommandsRemoved { found.append(change) }
+      if !EnvironmentValues(scope: node.environment).areCommandsRemoved { found.append(change) }
       return false
     }
     return found

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The items that find, check and change text; those that change the case act on the focused field.
+/// The items that find, check and change text.
+///
+/// Those that change the case act on the focused field.
 ///
 /// Source: <https://developer.apple.com/documentation/swiftui/texteditingcommands>
 public struct TextEditingCommands: Commands {

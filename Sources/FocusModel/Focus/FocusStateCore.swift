@@ -79,7 +79,9 @@ extension Surface {
     var entered: [any FocusBinder] = []
     var node: _Node? = focused
     while let candidate = node {
-      if let binder = candidate as? any FocusBinder { entered.append(binder) }
+      if candidate.traits.contains(.focusBinder), let binder = candidate as? any FocusBinder {
+        entered.append(binder)
+      }
       node = candidate.parent
     }
     let before = focusBinders

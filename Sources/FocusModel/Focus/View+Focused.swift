@@ -52,7 +52,7 @@ private final class FocusBindingNode<Content: View, Value: Hashable>:
   ModifierNode<Content, _FocusBindingModifier<Value>>, ValueFocusBinder
 {
   init(_ view: ModifiedContent<Content, _FocusBindingModifier<Value>>, in context: _NodeContext) {
-    super.init(view, in: context)
+    super.init(view, in: context, traits: .focusBinder)
     core?.insert(self)
   }
 

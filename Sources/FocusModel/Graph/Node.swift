@@ -61,16 +61,17 @@ public class _Node {
     @usableFromInline static let titled = Traits(rawValue: 1 << 11)
     @usableFromInline static let keyHandler = Traits(rawValue: 1 << 12)
     @usableFromInline static let attribute = Traits(rawValue: 1 << 13)
+    @usableFromInline static let focusBinder = Traits(rawValue: 1 << 14)
   }
 
   /// Where the node stands in its life and in the running update.
   struct Status: OptionSet {
     let rawValue: UInt8
-    @usableFromInline static let dirty = Status(rawValue: 1 << 0)
-    @usableFromInline static let removed = Status(rawValue: 1 << 1)
-    @usableFromInline static let queuedPresentation = Status(rawValue: 1 << 2)
+    static let dirty = Status(rawValue: 1 << 0)
+    static let removed = Status(rawValue: 1 << 1)
+    static let queuedPresentation = Status(rawValue: 1 << 2)
     /// The value reads an environment object that is not there, so its body must not run.
-    @usableFromInline static let lacksObject = Status(rawValue: 1 << 3)
+    static let lacksObject = Status(rawValue: 1 << 3)
   }
 
   /// The type of view, commands or scene that the node stands for, as its author named it.

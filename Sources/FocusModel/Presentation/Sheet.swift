@@ -134,7 +134,10 @@ final class ItemPresentationNode<Content: View, Item: Identifiable, Presented: V
 
   override var kind: Surface.Kind { modifier.style }
   override var isWanted: Bool { hasItem }
-  override var wantedID: DescribedValue? { item.map { DescribedValue($0.id) } }
+  override var wantedID: DescribedValue? {
+    guard let item else { return nil }
+    return DescribedValue(item.id)
+  }
   override var onDismiss: (() -> Void)? { modifier.dismissed }
   override func readBinding() {
     item = modifier.item.wrappedValue

@@ -61,17 +61,17 @@ final class WindowSceneNode<SceneType, Content: View>: StoredNode<SceneType>, Wi
     description.title ?? (description.kind == .settings ? "Settings" : graph.session.appName)
   }
 
-  /// M7, M8: what the scene says of its command goes before what it has by itself.
+  /// The item for the scene, unless its commands are removed; with its own shortcut where it has one. // M7, M8
   var openItem: (placement: CommandGroupPlacement, item: SystemItem)? {
-    let said = environmentValues
-    guard !said.areSceneCommandsRemoved else { return nil }
-    var (placement, item) = usualItem
-    if let shortcut = said.sceneShortcut { item.shortcut = shortcut.shortcut }
+    let values = EnvironmentValues(scope: environment)
+    guard !values.areCommandsRemoved else { return nil }
+    var (placement, item) = standardItem
+    item.shortcut = values.sceneShortcut.shortcut(or: item.shortcut)
     return (placement, item)
   }
 
   /// M6: the first group has ⌘N and the name `new`; Settings has ⌘,.
-  private var usualItem: (placement: CommandGroupPlacement, item: SystemItem) {
+  private var standardItem: (placement: CommandGroupPlacement, item: SystemItem) {
     let open = { [unowned(unsafe) self] (session: Session) in _ = session.open(self, value: nil) }
     switch description.kind {
     case .group:

@@ -29,7 +29,9 @@ final class StateCell<Value>: Location<Value>, AnyStateCell {
     let old = value
     value = newValue
     guard let owner, !comparator.areEqual(old, newValue) else { return }
-    MainActor.assertIsolated("State of a running app is written on the main actor.")
+    #if DEBUG
+      MainActor.assertIsolated("State of a running app is written on the main actor.")
+    #endif
     let change = (old: DescribedValue(old), new: DescribedValue(newValue))
     onMainActor(with: (self as Dependency, owner, field.name, change)) {
       $1.graph.session.recordWrite(of: $2, owner: $1, $3)

@@ -96,43 +96,34 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: _No
 
   /// Reads the collection and the contents as this node's own reads.
   private func reconcile() {
-    let fresh = tracked { evaluate() }
-    guard fresh.ids == ids else { return rearrange(fresh.ids, fresh.contents) }
-    for index in nodes.indices { Content._updateNode(nodes[index], with: fresh.contents[index]) }
-  }
-
-  private func evaluate() -> (ids: [ID], contents: [Content]) {
-    var (ids, contents): ([ID], [Content]) = ([], [])
-    let (data, id, content) = (value.data, value.id, value.content)
-    ids.reserveCapacity(data.count)
-    contents.reserveCapacity(data.count)
-    for element in data {
-      ids.append(id(element))
-      contents.append(content(element))
+    let fresh = tracked { value.data.map { (id: value.id($0), content: value.content($0)) } }
+    if fresh.count == ids.count, zip(fresh, ids).allSatisfy({ $0.id == $1 }) {
+      for (node, element) in zip(nodes, fresh) { _Node.update(node, with: element.content) }
+    } else {
+      rearrange(fresh)
     }
-    return (ids, contents)
   }
 
-  private func rearrange(_ freshIDs: [ID], _ contents: [Content]) {
+  private func rearrange(_ fresh: [(id: ID, content: Content)]) {
     var known = Dictionary(zip(ids, nodes)) { first, _ in first }
-    var claimed = Set<ID>(minimumCapacity: freshIDs.count)
+    var claimed = Set<ID>(minimumCapacity: fresh.count)
     let context = childContext
-    var kept: [_Node] = []
-    kept.reserveCapacity(freshIDs.count)
-    for (id, content) in zip(freshIDs, contents) {
-      if !claimed.insert(id).inserted {
-        graph.session.raise(.duplicateID(id))
-      } else if let node = known.removeValue(forKey: id) {
-        Content._updateNode(node, with: content)
-        kept.append(node)
-        continue
+    let kept = fresh.map { element -> _Node in
+      guard claimed.insert(element.id).inserted else {
+        graph.session.raise(.duplicateID(element.id))
+        return Content._makeNode(element.content, in: context)
       }
-      kept.append(Content._makeNode(content, in: context))
+      guard let node = known.removeValue(forKey: element.id) else {
+        return Content._makeNode(element.content, in: context)
+      }
+      _Node.update(node, with: element.content)
+      return node
     }
     let keptNodes = Set(kept.map(ObjectIdentifier.init))
     let gone = nodes.filter { !keptNodes.contains(ObjectIdentifier($0)) }
     relinkChildren(kept)
-    (ids, nodes) = (freshIDs, kept)
+    ids = fresh.map(\.id)
+    nodes = kept
     places = [:]
     for node in gone { node.tearDown() }
   }
