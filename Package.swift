@@ -16,7 +16,8 @@ import PackageDescription
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .executableTarget(name: "FocusShell", dependencies: ["SwiftUI"]),
     .testTarget(name: "FocusShellTests", dependencies: ["FocusModel", "FocusShell"]),
-    .testTarget(name: "EndToEndTests", dependencies: ["FocusShell", "TestSupport"]),
+    .testTarget(
+      name: "EndToEndTests", dependencies: ["FocusModel", "FocusShell", "SwiftUI", "TestSupport"]),
   ]
   let faceProducts: [Product] = [
     .library(name: "SwiftUI", targets: ["SwiftUI"]),

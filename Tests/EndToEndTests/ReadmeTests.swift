@@ -72,6 +72,18 @@ struct ReadmeTests {
     #expect(run.code == 0, "\(run.errors)")
   }
 
+  @Test("The test of the README is one that runs here")
+  func ownTest() throws {
+    let file = Self.root.appendingPathComponent("Tests/EndToEndTests/NotesAppTests.swift")
+    let source = try String(contentsOf: file, encoding: .utf8)
+    let swift = blocks("swift")
+    let app = swift[1].replacingOccurrences(of: "import SwiftUI\n\n", with: "")
+      .replacingOccurrences(of: "@main ", with: "")
+    #expect(source.contains(app))
+    #expect(
+      source.contains(try #require(swift[2].components(separatedBy: "import Testing\n\n").last)))
+  }
+
   @Test("Every file that the README links to or names exists")
   func links() throws {
     let pattern = /\]\(([^):#]+)\)|(Scripts\/[a-z]+|Examples\/[A-Za-z\/.-]+)/
