@@ -25,7 +25,7 @@ struct BatchOutcome {
     guard !scripts.isEmpty else { return }
     scripts[scripts.count - 1].lines += 1
     guard let error = result.error else { return }
-    scripts[scripts.count - 1].failures.append((line, error.text))
+    scripts[scripts.count - 1].failures.append((error.place?.line ?? line, error.text))
     note(error.code.exitCode)
   }
 
@@ -41,7 +41,8 @@ struct BatchOutcome {
   var summary: String {
     let failures = scripts.count { !$0.failures.isEmpty }
     let lines = scripts.reduce(0) { $0 + $1.lines }
-    return "\(scripts.count - failures) passed, \(failures) failed (\(lines) lines)"
+    let unit = lines == 1 ? "line" : "lines"
+    return "\(scripts.count - failures) passed, \(failures) failed (\(lines) \(unit))"
   }
 
   /// Writes a report for a program that shows test results.

@@ -50,7 +50,7 @@ final class Conversation: LineHistory {
     var parser = LineParser()
     do throws(SyntaxError) {
       let result = await shell.run(try parser.parse(text), waiting: nil)
-      print(EventText.lines(result.events) + result.output + (result.value.map { ["\($0)"] } ?? []))
+      print(result.text)
       if let error = result.error { tell(error) }
     } catch {
       tell(LineError(error))

@@ -3,14 +3,14 @@
 import Foundation
 import Synchronization
 
-/// SIGINT and SIGTERM in the middle of a script: no further line runs, what was printed is flushed
+/// SIGINT, SIGTERM and SIGHUP in the middle of a script: no further line runs, what was printed is flushed
 /// whole, and the process ends with the code of the signal.
 ///
 /// Plain signal handlers, because a dispatch source costs the start of several threads.
 enum Interruption {
-  /// Takes over the two signals.
+  /// Takes over the signals.
   static func watch() {
-    for number in [SIGINT, SIGTERM, SIGALRM] {
+    for number in [SIGINT, SIGTERM, SIGHUP, SIGALRM] {
       SignalAction.install(noteInterruption, for: number, flags: SA_RESTART)
     }
   }
@@ -26,11 +26,13 @@ enum Interruption {
 
   /// Runs a body that waits for input, with nothing left to flush; a signal ends the process at once
   /// meanwhile.
-  static func whileWaiting<Result>(_ body: () -> Result) -> Result {
+  static func whileWaiting<Result, Failure: Error>(
+    _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
     InterruptionState.isWaiting.store(true, ordering: .sequentiallyConsistent)
     defer { InterruptionState.isWaiting.store(false, ordering: .sequentiallyConsistent) }
     if let exitCode { _exit(exitCode.rawValue) }
-    return body()
+    return try body()
   }
 }
 
