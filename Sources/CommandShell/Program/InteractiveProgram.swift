@@ -14,7 +14,7 @@ final class InteractiveProgram<A: App> {
     do throws(UsageError) {
       let shell = try await launcher.launch(operands)
       guard let editor = makeEditor() else { return .usage }
-      let code = await Conversation(shell: shell, editor: editor, title: A.shellTitle).run()
+      let code = await Conversation(shell: shell, editor: editor).run()
       try launcher.saveWindows(of: shell)
       return code
     } catch {

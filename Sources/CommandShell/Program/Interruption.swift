@@ -40,6 +40,11 @@ enum Interruption {
 private enum InterruptionState {
   /// The first signal that has come; 0 while none has.
   static let signal = Atomic<Int32>(0)
+  /// How many signals have come.
+  static let count = Atomic<Int32>(0)
+  /// The signals that it takes to end the process at once: `timeout` sends two, to the process and to
+  /// its group.
+  static let patience: Int32 = 3
   static let isWaiting = Atomic<Bool>(false)
   /// Seconds that the running line may go on after a signal.
   static let grace: UInt32 = 5
@@ -47,13 +52,18 @@ private enum InterruptionState {
 
 /// Notes a signal; runs as a signal handler on any thread.
 ///
-/// A second one, or the end of the grace, ends the process at once.
+/// A third one, or the end of the grace, ends the process at once.
 private func noteInterruption(
   _ number: Int32, _: UnsafeMutablePointer<siginfo_t>?, _: UnsafeMutableRawPointer?
 ) {
   let (isFirst, first) = InterruptionState.signal.compareExchange(
     expected: 0, desired: number, ordering: .sequentiallyConsistent)
   let code = 128 + (isFirst ? number : first)
-  if !isFirst || InterruptionState.isWaiting.load(ordering: .sequentiallyConsistent) { _exit(code) }
-  alarm(InterruptionState.grace)
+  let count = InterruptionState.count.add(1, ordering: .sequentiallyConsistent).newValue
+  if number == SIGALRM || count >= InterruptionState.patience
+    || InterruptionState.isWaiting.load(ordering: .sequentiallyConsistent)
+  {
+    _exit(code)
+  }
+  if isFirst { alarm(InterruptionState.grace) }
 }

@@ -68,10 +68,7 @@ extension Shell {
     let number = session.keyWindowNumber
     try perform(.confirm, into: &result)
     let pressed = session.keyWindow?.presentations.last ?? before
-    if session.isBusy, await !settle(within: Self.usualPatience) {
-      throw unsettled(after: Self.usualPatience)
-    }
-    result.add(takeUnprompted())
+    try await waitIfBusy(atMost: Self.usualPatience, into: &result)
     let window = session.windowSnapshots.first { $0.number == number }
     guard let window, let front = window.presentations.last else { return }
     if front.kind.isAlert { throw LineError(refusalBy: front) }

@@ -46,6 +46,7 @@ extension Shell {
     atMost limit: Duration?, into result: inout LineResult
   ) async throws(LineError) {
     let limit = limit ?? Self.usualPatience
+    onProgress(result)
     if await !settle(within: limit) { throw unsettled(after: limit) }
     result.add(takeUnprompted())
   }

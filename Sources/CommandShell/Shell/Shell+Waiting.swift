@@ -6,6 +6,17 @@ extension Shell {
   /// How long a line of a script waits for the tasks that it has started.
   static let usualPatience = Duration.seconds(60)
 
+  /// Waits until the tasks that run have ended, and notes what they changed.
+  func waitIfBusy(atMost limit: Duration, into result: inout LineResult) async throws(LineError) {
+    var hasSettled = true
+    if session.isBusy {
+      onProgress(result)
+      hasSettled = await settle(within: limit)
+    }
+    result.add(takeUnprompted())
+    if !hasSettled { throw unsettled(after: limit) }
+  }
+
   /// Why waiting has ended before the tasks have.
   func unsettled(after limit: Duration) -> LineError {
     guard !isInterrupted() else { return .interrupted }

@@ -23,6 +23,8 @@ final class Shell {
   private var isRunning = false
   /// Whether a signal has asked the shell to stop waiting.
   var isInterrupted: () -> Bool = { false }
+  /// Is given what a line has given so far, before its tasks are waited for.
+  var onProgress: (LineResult) -> Void = { _ in }
   /// Runs while tasks are waited for: what was printed may be shown.
   var onWait: () -> Void = {}
 
@@ -87,9 +89,7 @@ final class Shell {
       throw error
     }
     let pressed = confirmation.flatMap(shown)
-    let hasSettled = session.isBusy ? await settle(within: limit) : true
-    result.add(takeUnprompted())
-    if !hasSettled { throw unsettled(after: limit) }
+    try await waitIfBusy(atMost: limit, into: &result)
     if let confirmation { try checkTaken(confirmation, pressed: pressed) }
   }
 
