@@ -97,6 +97,7 @@ struct InterruptionTests {
     try terminal.wait(forCursorLine: "2 copy> :win")
     try terminal.send("dows\r")
     try terminal.wait(for: "*  2  copy")
+    try terminal.wait(forCursorLine: "2 copy>")
     try terminal.send("\u{04}")
     #expect(try terminal.waitForEnd() == .exit(code: 0))
   }
