@@ -102,6 +102,15 @@ struct ScriptTests {
     #expect(tap.contains("ok 2 - \(good)"))
   }
 
+  @Test("A report that cannot be written fails the run, with the system's reason")
+  func unwritableReport() throws {
+    let script = try file("good.txt", ":expect windows 1\n")
+    let report = shell.home.path("nowhere/report.tap")
+    let outcome = try shell.run(["run", "--report", "tap=\(report)", script], in: folder)
+    #expect(outcome.code == 2)
+    #expect(outcome.errors.contains("cannot be written: No such file or directory"))
+  }
+
   @Test("With --json empty lines and comments give objects, too")
   func silentLines() throws {
     let outcome = try shell.run(["--json", folder], input: "\n# note\n:expect windows 1\n")

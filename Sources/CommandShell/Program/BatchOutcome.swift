@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
-
 /// What running scripts came to, script by script.
 struct BatchOutcome {
   /// One script's outcome.
@@ -50,12 +48,11 @@ struct BatchOutcome {
   /// - Returns: What went wrong, if anything did.
   func write(_ report: CommandLineOptions.Report) -> String? {
     let text = report.format == .tap ? tap : junit
-    do {
-      try Data(text.utf8).write(to: URL(fileURLWithPath: report.file))
+    do throws(OutputError) {
+      try OutputFile.write(text, to: report.file)
       return nil
     } catch {
-      return
-        "the report \(named(report.file)) cannot be written: \(visible(error.localizedDescription))"
+      return "the report \(named(report.file)) cannot be written: \(error)"
     }
   }
 
