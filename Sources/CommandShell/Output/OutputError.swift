@@ -20,6 +20,13 @@ struct OutputError: Error, Hashable, Sendable {
   var isFullDisk: Bool { number == ENOSPC || number == EDQUOT }
 }
 
+extension OutputError {
+  /// What a program says when its output is lost; nil for a closed pipe, where nobody wants it.
+  func report(program: String) -> String? {
+    isClosedPipe ? nil : "\(visible(program)): standard output cannot be written: \(self)\n"
+  }
+}
+
 extension OutputError: CustomStringConvertible {
   /// The error as a person reads it.
   var description: String {

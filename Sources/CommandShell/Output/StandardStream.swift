@@ -6,9 +6,12 @@ enum StandardStream {
   case error
 
   /// Writes text right away; a stream that takes none is given up.
-  func write(_ text: String) {
+  ///
+  /// - Returns: Why it took none, if it did not.
+  @discardableResult
+  func write(_ text: String) -> OutputError? {
     var buffer = OutputBuffer(descriptor: self == .output ? 1 : 2)
     buffer.write(text)
-    buffer.flush()
+    return buffer.flush()
   }
 }

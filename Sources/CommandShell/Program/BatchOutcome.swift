@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
-
 /// What running scripts came to, script by script.
 struct BatchOutcome {
   /// One script's outcome.
@@ -25,7 +23,7 @@ struct BatchOutcome {
     guard !scripts.isEmpty else { return }
     scripts[scripts.count - 1].lines += 1
     guard let error = result.error else { return }
-    scripts[scripts.count - 1].failures.append((line, error.text))
+    scripts[scripts.count - 1].failures.append((error.place?.line ?? line, error.text))
     note(error.code.exitCode)
   }
 
@@ -41,7 +39,8 @@ struct BatchOutcome {
   var summary: String {
     let failures = scripts.count { !$0.failures.isEmpty }
     let lines = scripts.reduce(0) { $0 + $1.lines }
-    return "\(scripts.count - failures) passed, \(failures) failed (\(lines) lines)"
+    let unit = lines == 1 ? "line" : "lines"
+    return "\(scripts.count - failures) passed, \(failures) failed (\(lines) \(unit))"
   }
 
   /// Writes a report for a program that shows test results.
@@ -49,12 +48,11 @@ struct BatchOutcome {
   /// - Returns: What went wrong, if anything did.
   func write(_ report: CommandLineOptions.Report) -> String? {
     let text = report.format == .tap ? tap : junit
-    do {
-      try Data(text.utf8).write(to: URL(fileURLWithPath: report.file))
+    do throws(OutputError) {
+      try OutputFile.write(text, to: report.file)
       return nil
     } catch {
-      return
-        "the report \(named(report.file)) cannot be written: \(visible(error.localizedDescription))"
+      return "the report \(named(report.file)) cannot be written: \(error)"
     }
   }
 

@@ -16,11 +16,6 @@ struct BatchPrinter: ~Copyable {
   /// Whether standard output still takes what is printed.
   var isOpen: Bool { output.error == nil }
 
-  /// The lines that a result prints as text.
-  func text(of result: LineResult) -> [String] {
-    EventText.lines(result.events) + result.output + (result.value.map { ["\($0)"] } ?? [])
-  }
-
   /// Prints what a line gave.
   mutating func print(
     _ result: LineResult, _ input: ArraySlice<UInt8>, _ number: Int, in name: String
@@ -29,7 +24,7 @@ struct BatchPrinter: ~Copyable {
       printJSON(result, input, number)
     } else {
       if echo { output.writeLine(visible(String(decoding: input, as: UTF8.self))) }
-      for line in text(of: result) { output.writeLine(line) }
+      for line in result.text { output.writeLine(line) }
       if let error = result.error { printError(error, input, number, in: name) }
     }
   }
@@ -45,8 +40,7 @@ struct BatchPrinter: ~Copyable {
   private mutating func printError(
     _ error: LineError, _ input: ArraySlice<UInt8>, _ number: Int, in name: String
   ) {
-    let diagnostic = Diagnostic(
-      error.text, at: error.range ?? ByteRange(at: 0), of: input, file: name, line: number)
+    let diagnostic = Diagnostic(error, of: input, file: name, line: number)
     fail("\(diagnostic)\n")
   }
 
@@ -60,8 +54,12 @@ struct BatchPrinter: ~Copyable {
     errors.flush()
   }
 
-  mutating func flush() {
-    output.flush()
+  /// Writes what has been printed.
+  ///
+  /// - Returns: Why standard output did not take all of it, if it did not.
+  @discardableResult
+  mutating func flush() -> OutputError? {
     errors.flush()
+    return output.flush()
   }
 }

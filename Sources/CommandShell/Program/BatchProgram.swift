@@ -41,7 +41,7 @@ final class BatchProgram<A: App> {
       } else {
         await run(script: script, operands)
       }
-      if Interruption.exitCode != nil || (outcome.failed && !options.keepGoing) { break }
+      if Interruption.exitCode != nil || !printer.isOpen { break }
     }
     return finish()
   }
@@ -53,7 +53,10 @@ final class BatchProgram<A: App> {
     for report in options.reports {
       if let problem = outcome.write(report) { refuse(problem) }
     }
-    printer.flush()
+    if let problem = printer.flush()?.report(program: launcher.name) {
+      printer.fail(problem)
+      outcome.note(.command)
+    }
     return Interruption.exitCode ?? outcome.exitCode
   }
 
@@ -66,9 +69,10 @@ final class BatchProgram<A: App> {
     do throws(UsageError) {
       let shell = try await launcher.launch(operands)
       shell.isInterrupted = { Interruption.exitCode != nil }
+      shell.onWait = { [unowned self] in self.printer.flush() }
       hasSettled = false
       await body(shell)
-      if let problem = launcher.saveWindows(of: shell) { printer.fail(problem) }
+      try launcher.saveWindows(of: shell)
     } catch {
       printer.fail(error.report(program: launcher.name))
       outcome.note(.usage)
@@ -79,19 +83,34 @@ final class BatchProgram<A: App> {
 
   /// A file is parsed whole before its first line runs.
   private func run(script path: String, _ operands: [String]) async {
-    guard let data = FileManager.default.contents(atPath: path) else {
-      return refuse("the script \(named(path)) cannot be read")
-    }
-    guard let script = parse([UInt8](data), name: path), !options.checksOnly else { return }
+    let body = { () throws(InputError) in try InputFile.read(path) }
+    guard let bytes = read("the script \(named(path))", body),
+      let script = parse(bytes, name: path), !options.checksOnly
+    else { return }
     await inApp(operands) { await self.run(script, in: $0) }
+  }
+
+  /// Reads input, with nothing left to flush should a signal come; nil when it cannot be read.
+  private func read(_ what: String, _ body: () throws(InputError) -> [UInt8]) -> [UInt8]? {
+    printer.flush()
+    do throws(InputError) {
+      return try Interruption.whileWaiting(body)
+    } catch {
+      refuse("\(what) cannot be read: \(error)")
+      return nil
+    }
   }
 
   private func parse(_ bytes: [UInt8], name: String, firstLine: Int = 1) -> Script? {
     do throws(InvalidScript) {
       return try Script(bytes, name: name, firstLine: firstLine)
     } catch {
-      for diagnostic in error.diagnostics { printer.fail("\(diagnostic)\n") }
-      outcome.note(.usage)
+      if options.json {
+        for invalid in error.lines { _ = refuse(invalid, error.bytes[invalid.bytes], in: name) }
+      } else {
+        for diagnostic in error.diagnostics { printer.fail("\(diagnostic)\n") }
+        outcome.note(.usage)
+      }
       return nil
     }
   }
@@ -101,11 +120,8 @@ final class BatchProgram<A: App> {
       let text = script.text(of: line)
       var result = await run(line.statement, in: shell)
       let source = script.expectedOutputs == nil ? text : text.dropFirst(2)
-      if let outputs = script.expectedOutputs, result.isOK {
-        let printed = printer.text(of: result)
-        result.error = outputs[index].mismatch(with: printed).map {
-          LineError(.expectation, "\($0)")
-        }
+      if result.isOK {
+        result.error = script.mismatch(ofLine: index, printing: result.text)
       }
       guard report(result, source, line.number, in: script.name, line.statement) else { return }
       if shell.session.hasQuit { return }
@@ -116,8 +132,10 @@ final class BatchProgram<A: App> {
   private func run(_ statement: Statement, in shell: Shell) async -> LineResult {
     if statement.isSilent { return LineResult() }
     if !hasSettled {
-      _ = await shell.settle(within: Shell.usualPatience)
       hasSettled = true
+      if await !shell.settle(within: Shell.usualPatience), shell.isInterrupted() {
+        return LineResult(error: .interrupted)
+      }
     }
     return await shell.run(statement, waiting: Shell.usualPatience)
   }
@@ -142,13 +160,13 @@ final class BatchProgram<A: App> {
         && !shell.session.hasQuit
     case .invalid(let invalid): return refuse(invalid, reader.bytes[invalid.bytes], in: "-")
     case .transcript:
-      let rest = Array(reader.remainder) + StandardInput.readToEnd()
+      guard let more = read("standard input", StandardInput.readToEnd) else { return false }
+      let rest = Array(reader.remainder) + more
       let script = parse(rest, name: "-", firstLine: reader.number)
       if let script { await run(script, in: shell) }
       return false
     case .needsBytes:
-      printer.flush()
-      let chunk = Interruption.whileWaiting(StandardInput.read)
+      guard let chunk = read("standard input", StandardInput.read) else { return false }
       if chunk.isEmpty { reader.finish() } else { reader.append(chunk) }
       return true
     case .end: return false
@@ -178,9 +196,9 @@ final class BatchProgram<A: App> {
     _ result: LineResult, _ text: ArraySlice<UInt8>, _ number: Int, in name: String,
     _ statement: Statement
   ) -> Bool {
-    if statement.isSilent { return true }
+    if statement.isSilent, !options.json { return true }
     printer.print(result, text, number, in: name)
-    outcome.count(result, line: number)
+    if !statement.isSilent { outcome.count(result, line: number) }
     let goesOn = result.isOK || options.keepGoing
     return goesOn && printer.isOpen && Interruption.exitCode == nil
   }

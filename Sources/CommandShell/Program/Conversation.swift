@@ -8,26 +8,35 @@ final class Conversation: LineHistory {
   private let shell: Shell
   private let editor: LineEditor
   private let completer: ShellCompleter
-  private let title: String
+  /// Whether Ctrl-C or a request to end has come while the line runs.
+  private var isInterrupted = false
+  /// How many pieces of the running line's result have been printed.
+  private var piecesShown = 0
 
-  init(shell: Shell, editor: LineEditor, title: String) {
+  /// How long the app may take to come to rest before the prompt is shown.
+  private static let promptPatience = Duration.milliseconds(300)
+
+  init(shell: Shell, editor: LineEditor) {
     self.shell = shell
     self.editor = editor
-    self.title = title
     completer = ShellCompleter(shell: shell)
     editor.completer = completer
     shell.history = self
-    shell.onUnprompted = { [weak editor] events in
-      for line in EventText.lines(events) { editor?.printAbove(line + "\n") }
-    }
+    shell.onUnprompted = { [weak self] events in self?.tell(events) }
+    shell.onProgress = { [weak self] result in self?.showNew(of: result) }
+    shell.isInterrupted = { [weak self] in self?.isInterrupted ?? false }
+    editor.onBusySignal = { [weak self] _ in self?.isInterrupted = true }
     editor.mayRemember = { [weak self] line in self?.mayRemember(line) ?? true }
   }
 
   func run() async -> ExitCode {
+    _ = await shell.settle(within: Self.promptPatience)
     greet()
     while !shell.session.hasQuit {
       switch await editor.readLine(LineRequest(prompt: prompt)) {
-      case .line(let text): await run(text)
+      case .line(let text):
+        await run(text)
+        _ = await shell.settle(within: Self.promptPatience)
       case .undecodable(let text): tell(LineError(.syntax, "\(named(text)) is no valid UTF-8."))
       case .interrupted: continue
       case .cancelled, .endOfInput: return .success
@@ -39,7 +48,7 @@ final class Conversation: LineHistory {
 
   private func greet() {
     print([
-      "\(visible(title)): the menu commands are :help, Tab completes, Ctrl-D ends."
+      "\(visible(shell.session.appName)): the menu commands are :help, Tab completes, Ctrl-D ends."
     ])
     print(WindowText.list(shell.session.windowSnapshots))
   }
@@ -48,13 +57,28 @@ final class Conversation: LineHistory {
 
   private func run(_ text: String) async {
     var parser = LineParser()
+    isInterrupted = false
+    piecesShown = 0
     do throws(SyntaxError) {
       let result = await shell.run(try parser.parse(text), waiting: nil)
-      print(EventText.lines(result.events) + result.output + (result.value.map { ["\($0)"] } ?? []))
+      showNew(of: result)
+      if let value = result.value { print(["\(value)"]) }
       if let error = result.error { tell(error) }
     } catch {
       tell(LineError(error))
     }
+  }
+
+  /// Prints what the running line has given since this was last called.
+  private func showNew(of result: LineResult) {
+    print(result.text(from: piecesShown))
+    piecesShown = result.pieces.count
+  }
+
+  /// Prints what has happened outside any line, and renews the prompt, which may be about it.
+  private func tell(_ events: [Report.Event]) {
+    let lines = EventText.lines(events)
+    editor.printAbove(lines.map { $0 + "\n" }.joined(), renewing: prompt)
   }
 
   private func tell(_ error: LineError) { print([error.text]) }

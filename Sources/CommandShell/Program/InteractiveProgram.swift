@@ -14,8 +14,8 @@ final class InteractiveProgram<A: App> {
     do throws(UsageError) {
       let shell = try await launcher.launch(operands)
       guard let editor = makeEditor() else { return .usage }
-      let code = await Conversation(shell: shell, editor: editor, title: A.shellTitle).run()
-      if let problem = launcher.saveWindows(of: shell) { StandardStream.error.write(problem) }
+      let code = await Conversation(shell: shell, editor: editor).run()
+      try launcher.saveWindows(of: shell)
       return code
     } catch {
       StandardStream.error.write(error.report(program: launcher.name))

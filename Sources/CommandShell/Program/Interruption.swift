@@ -3,14 +3,14 @@
 import Foundation
 import Synchronization
 
-/// SIGINT and SIGTERM in the middle of a script: no further line runs, what was printed is flushed
+/// SIGINT, SIGTERM and SIGHUP in the middle of a script: no further line runs, what was printed is flushed
 /// whole, and the process ends with the code of the signal.
 ///
 /// Plain signal handlers, because a dispatch source costs the start of several threads.
 enum Interruption {
-  /// Takes over the two signals.
+  /// Takes over the signals.
   static func watch() {
-    for number in [SIGINT, SIGTERM, SIGALRM] {
+    for number in [SIGINT, SIGTERM, SIGHUP, SIGALRM] {
       SignalAction.install(noteInterruption, for: number, flags: SA_RESTART)
     }
   }
@@ -26,11 +26,13 @@ enum Interruption {
 
   /// Runs a body that waits for input, with nothing left to flush; a signal ends the process at once
   /// meanwhile.
-  static func whileWaiting<Result>(_ body: () -> Result) -> Result {
+  static func whileWaiting<Result, Failure: Error>(
+    _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
     InterruptionState.isWaiting.store(true, ordering: .sequentiallyConsistent)
     defer { InterruptionState.isWaiting.store(false, ordering: .sequentiallyConsistent) }
     if let exitCode { _exit(exitCode.rawValue) }
-    return body()
+    return try body()
   }
 }
 
@@ -38,6 +40,11 @@ enum Interruption {
 private enum InterruptionState {
   /// The first signal that has come; 0 while none has.
   static let signal = Atomic<Int32>(0)
+  /// How many signals have come.
+  static let count = Atomic<Int32>(0)
+  /// The signals that it takes to end the process at once: `timeout` sends two, to the process and to
+  /// its group.
+  static let patience: Int32 = 3
   static let isWaiting = Atomic<Bool>(false)
   /// Seconds that the running line may go on after a signal.
   static let grace: UInt32 = 5
@@ -45,13 +52,18 @@ private enum InterruptionState {
 
 /// Notes a signal; runs as a signal handler on any thread.
 ///
-/// A second one, or the end of the grace, ends the process at once.
+/// A third one, or the end of the grace, ends the process at once.
 private func noteInterruption(
   _ number: Int32, _: UnsafeMutablePointer<siginfo_t>?, _: UnsafeMutableRawPointer?
 ) {
   let (isFirst, first) = InterruptionState.signal.compareExchange(
     expected: 0, desired: number, ordering: .sequentiallyConsistent)
   let code = 128 + (isFirst ? number : first)
-  if !isFirst || InterruptionState.isWaiting.load(ordering: .sequentiallyConsistent) { _exit(code) }
-  alarm(InterruptionState.grace)
+  let count = InterruptionState.count.add(1, ordering: .sequentiallyConsistent).newValue
+  if number == SIGALRM || count >= InterruptionState.patience
+    || InterruptionState.isWaiting.load(ordering: .sequentiallyConsistent)
+  {
+    _exit(code)
+  }
+  if isFirst { alarm(InterruptionState.grace) }
 }

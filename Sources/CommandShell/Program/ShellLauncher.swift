@@ -62,31 +62,12 @@ struct ShellLauncher<A: App> {
 
   /// The windows in the file of `--restore`; nil where there is no such file yet.
   private func savedWindows() throws(UsageError) -> SavedWindows? {
-    guard let file = options.restorationFile, let data = FileManager.default.contents(atPath: file)
-    else { return nil }
-    do {
-      return try JSONDecoder().decode(SavedWindows.self, from: data)
-    } catch {
-      throw UsageError(
-        message: "\(named(file)) holds no saved windows; name another file with --restore")
-    }
+    try options.restorationFile.map(WindowsFile.init)?.read()
   }
 
   /// Saves the windows of an app that ends, where the options say so.
-  ///
-  /// - Returns: What went wrong, if anything did.
-  func saveWindows(of shell: Shell) -> String? {
-    guard let file = options.restorationFile else { return nil }
-    do {
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]
-      let data = try encoder.encode(shell.session.savedWindows)
-      try data.write(to: URL(fileURLWithPath: file), options: .atomic)
-      return nil
-    } catch {
-      return
-        "\(name): the windows cannot be saved in \(named(file)): \(visible(error.localizedDescription))\n"
-    }
+  func saveWindows(of shell: Shell) throws(UsageError) {
+    try options.restorationFile.map(WindowsFile.init)?.write(shell.session.savedWindows)
   }
 }
 

@@ -43,14 +43,20 @@ final class ShellProgram<A: App> {
     switch options.action {
     case .help:
       let summary = "Runs \(A.shellTitle) as a command shell."
-      StandardStream.output.write(CommandLineOptions.help(program: name, summary: summary))
-      return .success
+      return tell(CommandLineOptions.help(program: name, summary: summary))
     case .version:
-      StandardStream.output.write("\(name) \(ShellVersion.current)\n")
-      return .success
+      return tell("\(name) \(ShellVersion.current)\n")
     case .start(let operands): return await start(options, operands)
     case .run(let scripts): return await batch(options).run(scripts)
     }
+  }
+
+  private func tell(_ text: String) -> ExitCode {
+    guard let problem = StandardStream.output.write(text)?.report(program: name) else {
+      return .success
+    }
+    StandardStream.error.write(problem)
+    return .usage
   }
 
   private func start(_ options: CommandLineOptions, _ operands: [String]) async -> ExitCode {

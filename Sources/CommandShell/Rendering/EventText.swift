@@ -7,7 +7,8 @@ enum EventText {
   /// A line for each change that a person wants to know of; refusals are told as errors instead.
   static func lines(_ events: [Report.Event]) -> [String] { events.compactMap(line) }
 
-  private static func line(_ event: Report.Event) -> String? {
+  /// The line for a change; nil for one that a person is told of otherwise.
+  static func line(_ event: Report.Event) -> String? {
     switch event {
     case .stateWritten(let write): written(write)
     case .sheetPresented(let sheet): "sheet \(id(sheet)) is up on window \(sheet.window)"

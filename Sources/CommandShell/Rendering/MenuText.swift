@@ -10,19 +10,15 @@ enum MenuText {
       return bar.menus.flatMap { [visible($0.title)] + items($0.items, depth: 1) }
     }
     let titles = bar.menus.map(\.title)
-    guard let menu = bar.menus.first(where: { matches($0.title, first) }) else {
-      throw LineError(.notFound, "There is no menu \(named(first)).", candidates: titles)
-    }
-    return try describe(menu.items, at: path.dropFirst())
+    let index = try index(of: first, in: titles, "menu")
+    return try describe(bar.menus[index].items, at: path.dropFirst())
   }
 
   private static func describe(
     _ items: [MenuBar.Item], at path: ArraySlice<String>
   ) throws(LineError) -> [String] {
     guard let next = path.first else { return self.items(items, depth: 0) }
-    guard let item = items.first(where: { matches($0.title, next) }) else {
-      throw LineError(.notFound, "There is no item \(named(next)).", candidates: items.map(\.title))
-    }
+    let item = items[try index(of: next, in: items.map(\.title), "item")]
     guard let inner = item.items else { return self.items([item], depth: 0) }
     return try describe(inner, at: path.dropFirst())
   }
@@ -39,8 +35,23 @@ enum MenuText {
     return item.path
   }
 
-  private static func matches(_ title: String, _ typed: String) -> Bool {
-    FormField.folded(title) == FormField.folded(typed)
+  /// The place of the title that was typed without case or ellipsis, whole or an unambiguous prefix.
+  private static func index(
+    of typed: String, in titles: [String], _ what: String
+  ) throws(LineError) -> Int {
+    let folded = titles.map(FormField.folded)
+    let wanted = FormField.folded(typed)
+    if let exact = folded.firstIndex(of: wanted), !wanted.isEmpty { return exact }
+    let matches = folded.indices.filter { !wanted.isEmpty && folded[$0].hasPrefix(wanted) }
+    guard let match = matches.first else {
+      throw LineError(.notFound, "There is no \(what) \(named(typed)).", candidates: titles)
+    }
+    guard matches.count == 1 else {
+      throw LineError(
+        .ambiguous, "\(named(typed)) could be several \(what)s.",
+        candidates: matches.map { titles[$0] })
+    }
+    return match
   }
 
   private static func items(_ items: [MenuBar.Item], depth: Int) -> [String] {

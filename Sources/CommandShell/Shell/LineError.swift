@@ -11,6 +11,14 @@ struct LineError: Error, Hashable, Sendable {
   var candidates: [String] = []
   /// The bytes of the line that the error is about, where it is about a part of it.
   var range: ByteRange?
+  /// The line that the error is about, where it is not the one that was run.
+  var place: Place?
+
+  /// Another line of the same script.
+  struct Place: Hashable, Sendable {
+    let line: Int
+    let text: [UInt8]
+  }
 
   init(_ code: ErrorCode, _ message: String, candidates: [String] = []) {
     self.code = code
@@ -31,6 +39,13 @@ struct LineError: Error, Hashable, Sendable {
   func at(_ range: ByteRange) -> LineError {
     var error = self
     error.range = self.range ?? range
+    return error
+  }
+
+  /// The error, about this part of the line whatever it was about.
+  func only(at range: ByteRange) -> LineError {
+    var error = self
+    error.range = range
     return error
   }
 

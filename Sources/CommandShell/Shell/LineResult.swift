@@ -4,22 +4,48 @@ import FocusModel
 
 /// What running one line gave.
 struct LineResult {
-  /// What changed, in order.
-  var events: [Report.Event] = []
-  /// What the line prints, line by line.
-  var output: [String] = []
+  /// Something that a line gave, in the order in which it happened.
+  enum Piece {
+    case event(Report.Event)
+    case line(String)
+  }
+
+  private(set) var pieces: [Piece] = []
   /// The value that a program asked for.
   var value: JSONValue?
   /// Why the line failed, if it did.
   var error: LineError?
 
+  init(error: LineError? = nil) { self.error = error }
+
   var isOK: Bool { error == nil }
 
-  /// Adds what another line, run as a part of this one, gave.
-  mutating func append(_ other: LineResult) {
-    events += other.events
-    output += other.output
-    value = other.value ?? value
-    error = error ?? other.error
+  /// What changed, in order.
+  var events: [Report.Event] {
+    pieces.compactMap { if case .event(let event) = $0 { event } else { nil } }
   }
+
+  /// What the line prints, line by line.
+  var output: [String] {
+    pieces.compactMap { if case .line(let line) = $0 { line } else { nil } }
+  }
+
+  /// The lines that a person reads: changes in words and what the line prints, then the value.
+  var text: [String] { text(from: 0) + (value.map { ["\($0)"] } ?? []) }
+
+  /// The lines that the pieces from an index on give.
+  func text(from start: Int) -> [String] {
+    pieces[start...].compactMap { piece in
+      switch piece {
+      case .event(let event): EventText.line(event)
+      case .line(let line): line
+      }
+    }
+  }
+
+  /// Notes what changed.
+  mutating func add(_ events: [Report.Event]) { pieces += events.map(Piece.event) }
+
+  /// Prints lines.
+  mutating func print(_ lines: [String]) { pieces += lines.map(Piece.line) }
 }

@@ -68,29 +68,14 @@ extension Shell {
     let number = session.keyWindowNumber
     try perform(.confirm, into: &result)
     let pressed = session.keyWindow?.presentations.last ?? before
-    if session.isBusy, await !settle(within: Self.usualPatience) {
-      throw .stillRunning(after: Self.usualPatience)
-    }
-    result.events += takeUnprompted()
+    try await waitIfBusy(atMost: Self.usualPatience, into: &result)
     let window = session.windowSnapshots.first { $0.number == number }
     guard let window, let front = window.presentations.last else { return }
-    if front.kind.isAlert {
-      throw LineError(
-        .operation, ([front.title] + front.content.shownTexts).joined(separator: ": "))
-    }
+    if front.kind.isAlert { throw LineError(refusalBy: front) }
     guard front.id == before.id, window.presentations.count == 1 else { return }
-    // What went wrong may be what went wrong the last time, and was shown until the button was pressed.
-    let fresh = [before, pressed].map { front.texts(notIn: $0) }.first { !$0.isEmpty }
     throw LineError(
-      .operation, fresh?.joined(separator: " ") ?? "The sheet \(named(front.id)) is still up.")
-  }
-}
-
-extension PresentationSnapshot {
-  /// The texts that another moment did not have.
-  fileprivate func texts(notIn other: PresentationSnapshot) -> [String] {
-    let known = Set(other.content.shownTexts)
-    return content.shownTexts.filter { !known.contains($0) }
+      .operation,
+      front.complaint(since: [before, pressed]) ?? "The sheet \(named(front.id)) is still up.")
   }
 }
 

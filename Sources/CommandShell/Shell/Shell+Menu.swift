@@ -39,9 +39,11 @@ extension Shell {
 
   func unknown(_ typed: String) -> LineError {
     let near = nearestNames(to: typed, in: lookup.sorted + VerbTable.standard.names)
+    let buttons = (session.keyWindow?.front ?? []).flattened.filter(\.isButton).map(\.label)
+    let pressable = nearestNames(to: typed, in: buttons)
     return LineError(
       .unknown, "There is no command \":\(typed)\"; :help lists them.",
-      candidates: near.map { ":" + $0 })
+      candidates: pressable.map { ":press " + Quoting.quote($0) } + near.map { ":" + $0 })
   }
 
   /// A verb may be abbreviated where no menu item has the name.
@@ -50,36 +52,63 @@ extension Shell {
   ) async throws(LineError) {
     let matches = VerbTable.standard.verbs(withPrefix: command.name)
     guard matches.count == 1 else { throw unknown(command.name) }
-    try await run(line: command.source(named: matches[0].name), into: &result)
+    try await execute(try parse(command.source(named: matches[0].name)), into: &result)
   }
 
-  /// Words behind an alias are added to its line.
+  /// Runs an alias's line, with the words and the bang that stand behind the alias.
+  ///
+  /// An alias that is being run already is refused, since it would never end.
   private func run(
     alias line: String, _ command: MenuCommand, into result: inout LineResult
   ) async throws(LineError) {
-    let words = command.words.map { Quoting.quote($0.text) }
-    try await run(line: ([line] + words).joined(separator: " "), into: &result)
+    do throws(LineError) {
+      guard !openAliases.contains(command.name) else {
+        throw LineError(
+          .operation, "The alias \":\(command.name)\" runs itself; define it without.")
+      }
+      openAliases.append(command.name)
+      defer { openAliases.removeLast() }
+      let statement = try parse(([line] + command.words.map(\.source)).joined(separator: " "))
+      try await execute(command.hasBang ? try statement.confirming : statement, into: &result)
+    } catch {
+      // Places in the alias's line mean nothing in the line that was typed.
+      throw error.only(at: command.range)
+    }
   }
 
-  /// Runs a line that is only text so far.
-  func run(line: String, into result: inout LineResult) async throws(LineError) {
+  private func parse(_ line: String) throws(LineError) -> Statement {
     var parser = LineParser()
-    let statement: Statement
     do throws(SyntaxError) {
-      statement = try parser.parse(line)
+      return try parser.parse(line)
     } catch {
       throw LineError(error)
     }
-    try await execute(statement, into: &result)
   }
 }
 
 extension MenuCommand {
   /// The command as a line, under another name.
   fileprivate func source(named name: String) -> String {
-    let words = words.map { word in
-      word.quoted == nil ? word.text : Quoting.quote(word.text, always: true)
+    ([":" + name + (hasBang ? "!" : "")] + words.map(\.source)).joined(separator: " ")
+  }
+}
+
+extension Statement {
+  /// The statement with a bang behind its command.
+  fileprivate var confirming: Statement {
+    get throws(LineError) {
+      switch self {
+      case .menu(var command):
+        command.hasBang = true
+        return .menu(command)
+      case .verb(.each(var line), let range):
+        line.statement = try line.statement.confirming
+        return .verb(.each(line), at: range)
+      case .inWindow(let window, let range, let inner):
+        return .inWindow(window, at: range, try inner.confirming)
+      default:
+        throw LineError(.syntax, "The alias's line is no menu command that ! could confirm.")
+      }
     }
-    return ([":" + name + (hasBang ? "!" : "")] + words).joined(separator: " ")
   }
 }

@@ -6,14 +6,15 @@ extension Shell {
   func run(_ request: PolicyRequest, into result: inout LineResult) throws(LineError) {
     switch request {
     case .list:
-      result.output += Columns.aligned(
-        NamedPolicy.all.map { [$0.name, $0.value(in: session.policies), $0.rule] })
+      result.print(
+        Columns.aligned(
+          NamedPolicy.all.map { [$0.name, $0.value(in: session.policies), $0.rule, $0.brief] }))
     case .show(let name):
       let policy = try policy(named: name)
-      result.output += [
+      result.print([
         "\(policy.name) = \(policy.value(in: session.policies)) (rule \(policy.rule))",
         policy.meaning,
-      ]
+      ])
     case .set(let name, let value): try set(name, to: value)
     }
   }
@@ -37,4 +38,9 @@ extension Shell {
     }
     return policy
   }
+}
+
+extension NamedPolicy {
+  /// What the policy decides, without why.
+  fileprivate var brief: String { String(meaning.prefix { $0 != ";" && $0 != "." }) }
 }

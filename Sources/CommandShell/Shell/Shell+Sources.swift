@@ -15,25 +15,39 @@ extension Shell {
     let script = try parse(file, at: path)
     openSources.append(path)
     defer { openSources.removeLast() }
-    for line in script.lines {
+    for (index, line) in script.lines.enumerated() where !session.hasQuit {
       do throws(LineError) {
-        try await execute(line.statement, into: &result)
+        try await run(line, at: index, of: script, into: &result)
       } catch {
-        let place = Diagnostic(
-          error.text, at: error.range ?? ByteRange(at: 0), of: script.text(of: line), file: file,
-          line: line.number)
+        let place = Diagnostic(error, of: script.text(of: line), file: file, line: line.number)
         throw LineError(
           error.code, "\(place.position): \(error.message)", candidates: error.candidates)
       }
     }
   }
 
+  /// Runs a line as batch does: until its tasks have settled, and its output checked in a transcript.
+  private func run(
+    _ line: Line, at index: Int, of script: Script, into result: inout LineResult
+  ) async throws(LineError) {
+    let start = result.pieces.count
+    let before = result.value
+    result.value = nil
+    defer { result.value = result.value ?? before }
+    try await execute(line.statement, settling: Self.usualPatience, into: &result)
+    let printed = result.text(from: start) + (result.value.map { ["\($0)"] } ?? [])
+    if let mismatch = script.mismatch(ofLine: index, printing: printed) { throw mismatch }
+  }
+
   private func parse(_ file: String, at path: String) throws(LineError) -> Script {
-    guard let data = FileManager.default.contents(atPath: path) else {
-      throw LineError(.operation, "The script \(named(file)) cannot be read.")
+    let bytes: [UInt8]
+    do throws(InputError) {
+      bytes = try InputFile.read(path)
+    } catch {
+      throw LineError(.operation, "The script \(named(file)) cannot be read: \(error).")
     }
     do throws(InvalidScript) {
-      return try Script([UInt8](data), name: file)
+      return try Script(bytes, name: file)
     } catch {
       let first = error.diagnostics.first { _ in true }
       throw LineError(.syntax, first.map { "\($0.position): \($0.message)" } ?? "")

@@ -6,7 +6,7 @@ extension Shell {
   /// Runs a shell verb.
   func run(_ verb: Verb, into result: inout LineResult) async throws(LineError) {
     switch verb {
-    case .windows: result.output += WindowText.list(session.windowSnapshots)
+    case .windows: result.print(WindowText.list(session.windowSnapshots))
     case .focus(let target): try focus(target, into: &result)
     case .open(let scene, let value):
       try perform(.openWindow(scene: scene, value: value), into: &result)
@@ -30,14 +30,14 @@ extension Shell {
   /// The verbs that only show something.
   private func look(_ verb: Verb, into result: inout LineResult) throws(LineError) {
     switch verb {
-    case .tree(let window): result.output += try tree(of: window)
-    case .values: result.output += ValueText.list(session.focusedValues)
+    case .tree(let window): result.print(try tree(of: window))
+    case .values: result.print(ValueText.list(session.focusedValues))
     case .state: result.value = StateJSON(session: session).value
-    case .issues: result.output += session.issues.map { visible("\($0)") }
+    case .issues: result.print(session.issues.map { visible("\($0)") })
     case .alias(let request): try run(request, into: &result)
     case .policy(let request): try run(request, into: &result)
-    case .history(let text): result.output += history?.lines(matching: text) ?? []
-    case .help(let name): result.output += try help(on: name)
+    case .history(let text): result.print(history?.lines(matching: text) ?? [])
+    case .help(let name): result.print(try help(on: name))
     default: throw LineError(.unknown, "This shell does not know \(verb.source) yet.")
     }
   }
@@ -46,8 +46,9 @@ extension Shell {
     atMost limit: Duration?, into result: inout LineResult
   ) async throws(LineError) {
     let limit = limit ?? Self.usualPatience
-    if await !settle(within: limit) { throw .stillRunning(after: limit) }
-    result.events += takeUnprompted()
+    onProgress(result)
+    if await !settle(within: limit) { throw unsettled(after: limit) }
+    result.add(takeUnprompted())
   }
 
   private func tree(of reference: WindowReference?) throws(LineError) -> [String] {
@@ -61,7 +62,7 @@ extension Shell {
 
   private func run(_ request: MenuRequest, into result: inout LineResult) throws(LineError) {
     switch request {
-    case .show(let path): result.output += try MenuText.describe(session.menuBar, at: path)
+    case .show(let path): result.print(try MenuText.describe(session.menuBar, at: path))
     case .choose(let path):
       let path = try MenuText.fullPath(path, in: session.menuBar)
       try perform(.chooseMenuItem(.path(path)), into: &result)
@@ -71,8 +72,8 @@ extension Shell {
   private func run(_ request: AliasRequest, into result: inout LineResult) throws(LineError) {
     switch request {
     case .list:
-      result.output += aliases.sorted { $0.key < $1.key }.map { "\($0.key) = \($0.value)" }
-    case .show(let name): result.output.append("\(name) = \(try existingAlias(name))")
+      result.print(aliases.sorted { $0.key < $1.key }.map { "\($0.key) = \($0.value)" })
+    case .show(let name): result.print(["\(name) = \(try existingAlias(name))"])
     case .define(let name, let line): aliases[name] = line
     case .remove(let name):
       _ = try existingAlias(name)

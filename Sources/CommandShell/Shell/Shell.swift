@@ -14,6 +14,8 @@ final class Shell {
   var history: (any LineHistory)?
   /// The files that are being run, innermost last, so that one that runs itself is noticed.
   var openSources: [String] = []
+  /// The aliases that are being run, for the same reason.
+  var openAliases: [String] = []
   /// What happened outside any line since the last one.
   private var unprompted: [Report.Event] = []
   /// Is given what happens while no line runs: what a task changed.
@@ -21,6 +23,10 @@ final class Shell {
   private var isRunning = false
   /// Whether a signal has asked the shell to stop waiting.
   var isInterrupted: () -> Bool = { false }
+  /// Is given what a line has given so far, before its tasks are waited for.
+  var onProgress: (LineResult) -> Void = { _ in }
+  /// Runs while tasks are waited for: what was printed may be shown.
+  var onWait: () -> Void = {}
 
   init(session: Session) {
     self.session = session
@@ -44,11 +50,13 @@ final class Shell {
   func run(_ statement: Statement, waiting limit: Duration?) async -> LineResult {
     isRunning = true
     defer { isRunning = false }
-    var result = await execute(statement)
-    if let limit, session.isBusy, await !settle(within: limit) {
-      result.error = result.error ?? .stillRunning(after: limit)
+    var result = LineResult()
+    do throws(LineError) {
+      try await execute(statement, settling: limit, into: &result)
+    } catch {
+      result.error = error
     }
-    result.events += takeUnprompted()
+    result.add(takeUnprompted())
     return result
   }
 
@@ -60,23 +68,32 @@ final class Shell {
   /// Carries out an action and notes what it changed.
   func perform(_ action: UserAction, into result: inout LineResult) throws(LineError) {
     let report = session.perform(action)
-    result.events += report.events
+    result.add(report.events)
     if let refusal = report.refusal { throw LineError(refusal) }
   }
 
   // MARK: - Statements
 
-  /// Runs a statement; what was done before an error stays in the result.
-  func execute(_ statement: Statement) async -> LineResult {
-    var result = LineResult()
+  /// Carries out a statement, then waits for its tasks and checks that a confirmed dialog took it;
+  /// with no limit it neither waits nor checks.
+  func execute(
+    _ statement: Statement, settling limit: Duration?, into result: inout LineResult
+  ) async throws(LineError) {
+    guard let limit else { return try await execute(statement, into: &result) }
+    let confirmation = confirmation(by: statement)
     do throws(LineError) {
       try await execute(statement, into: &result)
     } catch {
-      result.error = error
+      if session.isBusy { _ = await settle(within: limit) }
+      result.add(takeUnprompted())
+      throw error
     }
-    return result
+    let pressed = confirmation.flatMap(shown)
+    try await waitIfBusy(atMost: limit, into: &result)
+    if let confirmation { try checkTaken(confirmation, pressed: pressed) }
   }
 
+  /// Carries out a statement; what was done before an error stays in the result.
   func execute(_ statement: Statement, into result: inout LineResult) async throws(LineError) {
     switch statement {
     case .empty, .comment: break
@@ -96,15 +113,6 @@ final class Shell {
       }
       try await execute(inner, into: &result)
     }
-  }
-}
-
-extension LineError {
-  static func stillRunning(after limit: Duration) -> LineError {
-    LineError(
-      .operation,
-      "A task was still running after \(limit.components.seconds) s; use :wait SECONDS to wait longer."
-    )
   }
 }
 

@@ -64,17 +64,28 @@ struct WordScannerTests {
   }
 
   @Test(
-    "A key before an equals sign is recognised unless it is quoted",
+    "A key before an equals sign is recognised, quoted or not",
     arguments: [
-      ("url=x", "url", "x"), ("url=", "url", ""), ("a=b=c", "a", "b=c"), ("u'r'l=x", nil, nil),
-      ("'url=x'", nil, nil), (#"url\=x"#, nil, nil), ("=x", nil, nil), ("url", nil, nil),
+      ("url=x", "url", "x"), ("url=", "url", ""), ("a=b=c", "a", "b=c"), ("u'r'l=x", "url", "x"),
+      ("'url=x'", "url", "x"), (#"url\=x"#, "url", "x"), ("=x", nil, nil), ("url", nil, nil),
+      (#""set upstream"=off"#, "set upstream", "off"),
+      (#"set\ upstream=off"#, "set upstream", "off"),
       ("url='a b'", "url", "a b"), ("größe=ü", "größe", "ü"), ("''=x", nil, nil),
-      ("url''=x", nil, nil),
+      ("url''=x", "url", "x"),
     ] as [(String, String?, String?)])
   func fields(word: String, key: String?, value: String?) throws {
     let field = try menuCommand(":x " + word)?.words.first?.field
     #expect(field?.key == key)
     #expect(field?.value == value)
+  }
+
+  @Test(
+    "The source of a word is read as the same word",
+    arguments: ["plain", "k='a b'", "'a'#2", "a'b'c", "''", #"a\ b"#, "'#2'", "it\\'s"])
+  func source(word: String) throws {
+    let first = try #require(try menuCommand(":x " + word)?.words.first)
+    let again = try menuCommand(":x " + first.source)?.words.first
+    #expect(again?.text == first.text && again?.quoted == first.quoted)
   }
 
   @Test("The words of a command are found again behind its name")

@@ -22,6 +22,13 @@ struct Diagnostic: Hashable, Sendable {
     excerpt = SourceExcerpt(text, marking: range)
   }
 
+  /// Describes why a line failed.
+  init(_ error: LineError, of text: ArraySlice<UInt8>, file: String, line: Int) {
+    self.init(
+      error.text, at: error.range ?? ByteRange(at: 0), of: error.place?.text[...] ?? text,
+      file: file, line: error.place?.line ?? line)
+  }
+
   /// Describes a line that cannot be parsed.
   init(_ invalid: InvalidLine, text: ArraySlice<UInt8>, file: String) {
     let error = invalid.error

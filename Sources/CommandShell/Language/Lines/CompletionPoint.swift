@@ -115,7 +115,8 @@ extension CompletionPoint {
 
 extension CompletionPoint.Subject {
   fileprivate static func field(of command: String, _ word: Word) -> Self {
-    guard let field = word.field else { return .field(command: command) }
+    guard let field = word.field, word.quoted.map({ $0.lowerBound > field.key.utf8.count }) ?? true
+    else { return .field(command: command) }
     return .fieldValue(command: command, label: field.key)
   }
 }

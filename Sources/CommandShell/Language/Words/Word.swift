@@ -10,7 +10,7 @@ struct Word: Hashable, Sendable {
 
   /// The offsets in `text` between which characters were quoted; nil when none was.
   ///
-  /// Quoting keeps a word from being more than text: a keyword, a number, a `key=` or a `#2`.
+  /// Quoting keeps a word from being more than text: a keyword, a number or a `#2`.
   let quoted: ByteRange?
 
   init(_ text: String, at range: ByteRange, quoted: ByteRange? = nil) {
@@ -26,14 +26,21 @@ extension Word {
     quoted == nil && text == keyword
   }
 
-  /// The two sides of `key=value`; nil when the word has no unquoted key.
+  /// The two sides of `key=value`, quoted or not; nil when the word has no key.
   var field: (key: String, value: String)? {
     let bytes = text.utf8
     guard let equals = bytes.firstIndex(of: UInt8(ascii: "=")), equals > bytes.startIndex else {
       return nil
     }
-    let keyEnd = bytes.distance(from: bytes.startIndex, to: equals)
-    if let quoted, quoted.lowerBound <= keyEnd { return nil }
     return (String(text[..<equals]), String(text[bytes.index(after: equals)...]))
+  }
+
+  /// The word as a line has it: what was quoted is quoted, and nothing else.
+  var source: String {
+    guard let quoted else { return text }
+    let bytes = text.utf8
+    let start = bytes.index(bytes.startIndex, offsetBy: quoted.lowerBound)
+    let end = bytes.index(bytes.startIndex, offsetBy: quoted.upperBound)
+    return text[..<start] + Quoting.quote(String(text[start..<end]), always: true) + text[end...]
   }
 }

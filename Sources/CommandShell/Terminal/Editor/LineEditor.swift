@@ -84,9 +84,12 @@ final class LineEditor {
 
   /// Prints lines above the one being typed, which stays as it is; at any time.
   ///
-  /// - Parameter text: Whole lines, each with its newline, already sanitised.
-  func printAbove(_ text: String) {
-    if let reader = question?.reader { reader.printAbove(text) } else { terminal.write(text) }
+  /// - Parameters:
+  ///   - text: Whole lines, each with its newline, already sanitised.
+  ///   - prompt: Another prompt for the line being typed; nil leaves it as it is.
+  func printAbove(_ text: String, renewing prompt: Prompt? = nil) {
+    guard let reader = question?.reader else { return terminal.write(text) }
+    reader.printAbove(text, renewing: prompt)
   }
 
   private func ask(

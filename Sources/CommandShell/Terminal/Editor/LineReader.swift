@@ -17,8 +17,8 @@ protocol LineReader: AnyObject {
   func resume()
   /// Adapts to the terminal's new size.
   func resize()
-  /// Prints whole lines above the one being typed.
-  func printAbove(_ text: String)
+  /// Prints whole lines above the one being typed, and gives that another prompt if there is one.
+  func printAbove(_ text: String, renewing prompt: Prompt?)
 }
 
 /// What a reader read.

@@ -50,7 +50,8 @@ final class PlainLineReader: LineReader {
 
   func resize() {}
 
-  func printAbove(_ text: String) {
+  func printAbove(_ text: String, renewing prompt: Prompt?) {
+    if let prompt { request.prompt = prompt }
     terminal.write("\n" + text)
     showPrompt()
   }

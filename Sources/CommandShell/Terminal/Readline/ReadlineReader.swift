@@ -91,9 +91,13 @@ final class ReadlineReader: LineReader {
     rl_resize_terminal()
   }
 
-  func printAbove(_ text: String) {
+  func printAbove(_ text: String, renewing prompt: Prompt?) {
     rl_clear_visible_line()
     terminal.write(text)
+    // A search shows a prompt of its own, and brings back the one from before it.
+    if let prompt, rl_readline_state & UInt(RL_STATE_ISEARCH | RL_STATE_NSEARCH) == 0 {
+      rl_set_prompt(prompt.renderedForReadline(colored: terminal.usesColor))
+    }
     rl_on_new_line()
     rl_redisplay()
   }

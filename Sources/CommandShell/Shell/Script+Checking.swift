@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension Script {
+  /// Compares what a line of a transcript printed with what stands below it there.
+  ///
+  /// - Returns: Where they differ, at the expected line; nil when they do not, and in any other script.
+  func mismatch(ofLine index: Int, printing printed: [String]) -> LineError? {
+    guard let mismatch = expectedOutputs?[index].mismatch(with: printed) else { return nil }
+    let found = mismatch.printed.map { Self.quoted(printed[$0]) } ?? "no more output"
+    guard let expected = mismatch.expected, case .text(let text) = expected.content else {
+      return LineError(.expectation, "Expected no more output, found \(found).")
+    }
+    var error = LineError(.expectation, "Expected \(Self.quoted(text)), found \(found).")
+    error.place = LineError.Place(line: expected.number, text: Array(text.utf8))
+    return error
+  }
+
+  private static func quoted(_ line: String) -> String { "\"\(visible(line))\"" }
+}
