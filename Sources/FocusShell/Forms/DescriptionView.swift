@@ -21,6 +21,7 @@ struct DescriptionView: View {
         .accessibilityLabel("Description")
       if let change = editor.change { Text("Change \(change.shortID)") }
     }
+    .onChange(of: repository.snapshot.newestChange) { _, change in editor.update(for: change) }
   }
 
   private func describe(progress: @escaping ProgressHandler) async throws {

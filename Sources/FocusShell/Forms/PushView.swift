@@ -30,6 +30,7 @@ struct PushView: View {
       Toggle("Force", isOn: $editor.force)
       Toggle("Set Upstream", isOn: $editor.setsUpstream)
     }
+    .onChange(of: repository.snapshot) { _, snapshot in editor.update(for: snapshot) }
     .onAppear(perform: askForRemote)
   }
 

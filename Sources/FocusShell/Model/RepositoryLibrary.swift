@@ -9,6 +9,9 @@ struct RepositoryLibrary: Sendable {
   /// The folder that a window without a folder of its own starts from.
   var currentFolder = FileManager.default.currentDirectoryPath
 
+  /// The windows that look at repositories.
+  let models = OpenModels()
+
   /// The home folder, which `~` stands for.
   var home: String? { environment["HOME"] }
 

@@ -36,6 +36,25 @@ struct ChangeDialogTests {
     #expect(try await shop.git("log", "-1", "--format=%s", in: "work") == "Second")
   }
 
+  @Test("A form counts the files that are there when it comes up, not those of the last reading")
+  func addLater() async throws {
+    let app = try await start()
+    try shop.write("late\n", to: "work/late.txt")
+    await app.choose("add-change")
+    #expect(app.texts.contains("The change will hold 2 files."))
+  }
+
+  @Test("Editing a description begins with the change that is the newest when it comes up")
+  func describeLater() async throws {
+    let app = try await start()
+    try await shop.git("commit", "--quiet", "--allow-empty", "--message=Later", in: "work")
+    await app.choose("edit-change-description")
+    #expect(app.value(of: "Description") == "Later")
+    await app.type(["Description": "Better"])
+    await app.act(.confirm)
+    #expect(try await shop.git("log", "-1", "--format=%s", in: "work") == "Better")
+  }
+
   @Test("A change needs a description")
   func emptyDescription() async throws {
     let app = try await start()

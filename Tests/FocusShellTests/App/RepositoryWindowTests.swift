@@ -75,6 +75,24 @@ struct RepositoryWindowTests {
     #expect(app.value(of: "Name") == "topic")
   }
 
+  @Test("A change made in one window shows in the others on the same folder, and nowhere else")
+  func sharedFolder() async throws {
+    let work = try await shop.repository(changes: ["First"])
+    try FileManager.default.createDirectory(
+      atPath: shop.path("work/deep"), withIntermediateDirectories: false)
+    let other = try await shop.repository("other", changes: ["Other"])
+    let app = await AppDriver(
+      shop.library, folders: [work.folderPath, shop.path("work/deep"), other.folderPath])
+    try await other.commit(description: "Unseen")
+    await app.act(.makeKey(window: 1))
+    await app.choose("edit-change-description")
+    await app.type(["Description": "Changed"])
+    await app.act(.confirm)
+    #expect(app.texts(ofWindow: 1).contains("Changed"))
+    #expect(app.texts(ofWindow: 2).contains("Changed"))
+    #expect(!app.texts(ofWindow: 3).contains("Unseen"))
+  }
+
   @Test("A window on something else says why, can still clone, and looks again when asked")
   func problem() async throws {
     let app = await AppDriver(shop.library, folders: [shop.path("later")])
