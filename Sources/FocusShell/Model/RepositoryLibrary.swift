@@ -51,7 +51,7 @@ struct RepositoryLibrary: Sendable {
     } catch let error as RepositoryError where error.leavesScratch {
       return Found(
         backend: ScratchRepository(), folder: nil,
-        note: "A scratch repository in memory, as there is no other: \(error.message)")
+        note: "A scratch repository to try things in. \(error.message)")
     }
   }
 

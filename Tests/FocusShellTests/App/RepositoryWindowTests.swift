@@ -43,6 +43,9 @@ struct RepositoryWindowTests {
   func scratch() async {
     let app = await AppDriver(shop.library)
     #expect(app.titles == ["scratch"])
+    #expect(app.texts.contains("In memory, until the window closes"))
+    #expect(
+      app.texts.contains("A scratch repository to try things in. The folder is in no repository."))
     await app.choose("add-change")
     await app.type(["Description": "Tried"])
     await app.act(.confirm)
