@@ -19,6 +19,7 @@ struct DescriptionView: View {
       TextEditor(text: $editor.text)
         .frame(minHeight: 120)
         .accessibilityLabel("Description")
+        .disabled(editor.change == nil)
       if let change = editor.change { Text("Change \(change.shortID)") }
     }
     .onChange(of: repository.snapshot.newestChange) { _, change in editor.update(for: change) }

@@ -55,6 +55,16 @@ struct ChangeDialogTests {
     #expect(try await shop.git("log", "-1", "--format=%s", in: "work") == "Better")
   }
 
+  @Test("Before the first change there is no description to edit, and the form says so")
+  func nothingToDescribe() async throws {
+    let work = try await shop.repository()
+    let app = await AppDriver(shop.library, folders: [work.folderPath])
+    await app.choose("edit-change-description")
+    #expect(app.texts.contains("There is no change yet that could be described."))
+    #expect(app.element("Description")?.isEnabled == false)
+    #expect(app.isConfirmable == false)
+  }
+
   @Test("A change needs a description")
   func emptyDescription() async throws {
     let app = try await start()
