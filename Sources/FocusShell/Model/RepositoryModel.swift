@@ -61,7 +61,7 @@ final class RepositoryModel {
   }
 
   /// Makes known what an operation did.
-  func tell(_ text: String) { note = text }
+  func tell(_ text: String) { note = PlainText.line(text) }
 
   /// The name of the folder, which is the window's title.
   var title: String {
