@@ -53,7 +53,7 @@ extension Session {
       policies.disabledItemShadowsShortcut
       ? first : entries.first { $0.isEnabled(in: self) } ?? first
     guard entry.isEnabled(in: self) else {
-      throw Refusal(.disabled, "\"\(entry.title)\" (\(shortcut.described)) is disabled now.")
+      throw disabled(entry, "\"\(entry.title)\" (\(shortcut.described))")
     }
     carryOut(entry)
     return true

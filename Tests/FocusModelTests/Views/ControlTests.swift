@@ -91,6 +91,20 @@ struct ControlTests {
     #expect(pick?.candidates == ["Small", "Large"])
   }
 
+  @Test("A control that takes another action is refused with what it is and what to do")
+  func unfit() throws {
+    let (app, _) = everything()
+    let set = #expect(throws: Refusal.self) { try app.set("Loud", to: "on") }
+    #expect(set?.message == "\"Loud\" is a toggle; toggle it instead.")
+    let toggle = #expect(throws: Refusal.self) { try app.toggle("Name") }
+    #expect(toggle?.message == "\"Name\" is a field; give it a text instead.")
+    let press = #expect(throws: Refusal.self) { try app.press("Size") }
+    #expect(press?.message == "\"Size\" is a picker; pick one of its choices instead.")
+    #expect(press?.candidates == ["Small", "Large"])
+    let pick = #expect(throws: Refusal.self) { try app.pick("Go", "Small") }
+    #expect(pick?.message == "\"Go\" is a button; press it instead.")
+  }
+
   @Test("Keys without a modifier type into the focused field, and Delete takes the last character")
   func typingKeys() throws {
     let (app, _) = everything()
