@@ -51,6 +51,15 @@ struct MenuEntry {
     }
   }
 
+  /// Why a disabled entry is so, where that is known.
+  var disabledReason: String? {
+    switch kind {
+    case .press(let node): node.accessibility.help.flatMap { $0.isEmpty ? nil : $0 }
+    case .system(let item): item.reason
+    default: nil
+    }
+  }
+
   var shortcut: KeyboardShortcut? {
     switch kind {
     case .press(let node): node.shortcut

@@ -20,11 +20,12 @@ extension SystemItem {
       .appVisibility: [
         SystemItem("hide", "Hide \(app)", KeyboardShortcut("h"), isEnabled: { !$0.isHidden }) {
           $0.hide()
-        },
+        }.disabled(because: "the app is hidden already"),
         .ofSystem(
           "Hide Others", KeyboardShortcut("h", modifiers: [.command, .option]),
           named: "hide-others"),
-        SystemItem("show-all", "Show All", isEnabled: { $0.isHidden }) { $0.unhide() },
+        SystemItem("show-all", "Show All", isEnabled: { $0.isHidden }) { $0.unhide() }
+          .disabled(because: "nothing is hidden"),
       ],
       .appTermination: [
         SystemItem("quit", "Quit \(app)", KeyboardShortcut("q")) { $0.quit() }
@@ -34,19 +35,24 @@ extension SystemItem {
 
   private static var editItems: [CommandGroupPlacement: [SystemItem]] {
     let hasField = { (session: Session) in session.focusedField != nil }
+    let noField = "no field has keyboard focus"
     return [
       .undoRedo: [
         .unavailable("Undo", KeyboardShortcut("z"), named: "undo"),
         .unavailable("Redo", KeyboardShortcut("Z"), named: "redo"),
       ],
       .pasteboard: [
-        SystemItem("cut", "Cut", KeyboardShortcut("x"), isEnabled: hasField) { $0.cutText() },
-        SystemItem("copy", "Copy", KeyboardShortcut("c"), isEnabled: hasField) { $0.copyText() },
-        SystemItem("paste", "Paste", KeyboardShortcut("v"), isEnabled: hasField) { $0.pasteText() },
-        SystemItem("delete", "Delete", isEnabled: hasField) { $0.deleteText() },
+        SystemItem("cut", "Cut", KeyboardShortcut("x"), isEnabled: hasField) { $0.cutText() }
+          .disabled(because: noField),
+        SystemItem("copy", "Copy", KeyboardShortcut("c"), isEnabled: hasField) { $0.copyText() }
+          .disabled(because: noField),
+        SystemItem("paste", "Paste", KeyboardShortcut("v"), isEnabled: hasField) { $0.pasteText() }
+          .disabled(because: noField),
+        SystemItem("delete", "Delete", isEnabled: hasField) { $0.deleteText() }
+          .disabled(because: noField),
         SystemItem("select-all", "Select All", KeyboardShortcut("a"), isEnabled: \.canSelectAll) {
           $0.selectAll()
-        },
+        }.disabled(because: "neither a field nor a list has keyboard focus"),
       ],
     ]
   }
@@ -57,7 +63,7 @@ extension SystemItem {
       .saveItem: [
         SystemItem("close", "Close", KeyboardShortcut("w"), isEnabled: { $0.canCloseKeyWindow }) {
           $0.windows.key.map($0.closeWindow)
-        }
+        }.disabled(because: "a sheet is up on the window")
       ],
       .sidebar: [fullScreenItem],
       .windowSize: [
@@ -104,5 +110,6 @@ extension SystemItem {
     SystemItem(
       name ?? CommandName(title: title).text, title, shortcut, isEnabled: { _ in false }
     ) { _ in }
+    .disabled(because: "there is nothing here that could carry it out")
   }
 }

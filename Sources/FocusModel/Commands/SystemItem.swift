@@ -10,6 +10,8 @@ struct SystemItem {
   let action: (Session) -> Void
   /// The title now, where it changes with what the item would do.
   var titleNow: ((Session) -> String)?
+  /// Why the item is disabled when it is.
+  var reason: String?
 
   init(
     _ name: String, _ title: String, _ shortcut: KeyboardShortcut? = nil,
@@ -20,5 +22,12 @@ struct SystemItem {
     self.shortcut = shortcut
     self.isEnabled = isEnabled
     self.action = action
+  }
+
+  /// The item with the reason for which it is disabled when it is.
+  func disabled(because reason: String) -> SystemItem {
+    var item = self
+    item.reason = reason
+    return item
   }
 }

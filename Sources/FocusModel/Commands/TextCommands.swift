@@ -78,6 +78,7 @@ extension SystemItem {
       guard let field = session.focusedField else { return }
       field.setText(transform(field.text))
     }
+    .disabled(because: "no field has keyboard focus")
   }
 }
 

@@ -52,7 +52,7 @@ extension Session {
 
   /// Values that the action reads are looked up when it runs, whatever started it.
   private func choose(_ entry: MenuEntry) throws(Refusal) {
-    guard entry.isEnabled(in: self) else { throw disabled(entry) }
+    guard entry.isEnabled(in: self) else { throw disabled(entry, "\"\(entry.title)\"") }
     carryOut(entry)
   }
 
@@ -66,9 +66,12 @@ extension Session {
     }
   }
 
-  private func disabled(_ entry: MenuEntry) -> Refusal {
-    let reason = windows.key == nil ? ": no window is open that it could act on" : " now"
-    return Refusal(.disabled, "\"\(entry.title)\" is disabled\(reason).")
+  /// The refusal of a disabled item, with the reason where it is known.
+  func disabled(_ entry: MenuEntry, _ words: String) -> Refusal {
+    let reason = entry.disabledReason.map { " now: \($0)" } ?? " now"
+    let windowless = ": no window is open that it could act on"
+    return Refusal(
+      .disabled, "\(words) is disabled\(windows.key == nil ? windowless : reason).")
   }
 
   // MARK: - Controls

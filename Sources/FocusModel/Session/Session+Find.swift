@@ -7,9 +7,12 @@ extension Session {
   func find<Control>(_ query: ElementQuery, as type: Control.Type) throws(Refusal) -> Control {
     guard let window = windows.key else { throw .noWindow }
     let surface = window.frontSurface
-    let matches = surface.elements(named: query.label).filter { $0 is Control }
+    let named = surface.elements(named: query.label)
+    let matches = named.filter { $0 is Control }
     guard let element = Self.choose(query.occurrence, among: matches) else {
-      throw notFound(query, in: window)
+      throw matches.isEmpty
+        ? unfit(named) ?? notFound(query, in: window)
+        : notFound(query, in: window)
     }
     guard element.isEnabled else { throw .disabled(element) }
     guard let control = element as? Control else { throw notFound(query, in: window) }
@@ -22,6 +25,15 @@ extension Session {
   )? {
     guard let occurrence else { return matches.first { $0.isEnabled } ?? matches.first }
     return matches.indices.contains(occurrence - 1) ? matches[occurrence - 1] : nil
+  }
+
+  /// The refusal for what has the name but is something else, which says what can be done with it.
+  private func unfit(_ named: [any ElementNode]) -> Refusal? {
+    guard let element = named.first(where: { $0.use != nil }) ?? named.first else { return nil }
+    let use = element.use ?? "is only shown; there is nothing to be done with it."
+    return Refusal(
+      .notFound, "\"\(element.shownLabel)\" \(use)",
+      candidates: (element as? any Choosing)?.choices.map(\.label) ?? [])
   }
 
   private func notFound(_ query: ElementQuery, in window: SessionWindow) -> Refusal {
@@ -37,6 +49,20 @@ extension Session {
     return Refusal(
       .notFound, "There is no such control \"\(query.label)\"\(count) \(place).",
       candidates: window.frontSurface.controlLabels)
+  }
+}
+
+extension ElementNode {
+  /// What the element is and what is done with it; nil where that is nothing.
+  fileprivate var use: String? {
+    switch self {
+    case is any Choosing: "is a picker; pick one of its choices instead."
+    case is any OnOff: "is a toggle; toggle it instead."
+    case is any TextInput: "is a field; give it a text instead."
+    case let element as any TextSettable: "takes \(element.expectedText); give it that instead."
+    case is any Pressable: "is a button; press it instead."
+    default: nil
+    }
   }
 }
 

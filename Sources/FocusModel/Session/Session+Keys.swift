@@ -12,6 +12,7 @@ extension Session {
     {
       return
     }
+    if typeKey(shortcut) { return }
     switch shortcut {
     case .cancelAction: try escape()
     case .defaultAction: try submitOrRefuse()
@@ -52,7 +53,7 @@ extension Session {
       policies.disabledItemShadowsShortcut
       ? first : entries.first { $0.isEnabled(in: self) } ?? first
     guard entry.isEnabled(in: self) else {
-      throw Refusal(.disabled, "\"\(entry.title)\" (\(shortcut.described)) is disabled now.")
+      throw disabled(entry, "\"\(entry.title)\" (\(shortcut.described))")
     }
     carryOut(entry)
     return true
@@ -171,7 +172,15 @@ extension KeyboardShortcut {
 }
 
 extension KeyEquivalent {
-  private static let names: [KeyEquivalent: String] = [
+  private static let names = namedKeys.merging(functionKeys) { name, _ in name }
+
+  /// F1 to F20, which type characters of a private area.
+  private static let functionKeys = Dictionary(
+    uniqueKeysWithValues: (1...20).compactMap { number in
+      Unicode.Scalar(0xF703 + number).map { (KeyEquivalent(Character($0)), "f\(number)") }
+    })
+
+  private static let namedKeys: [KeyEquivalent: String] = [
     .return: "return", .escape: "escape", .tab: "tab", .space: "space", .delete: "delete",
     .deleteForward: "forwarddelete", .upArrow: "up", .downArrow: "down", .leftArrow: "left",
     .rightArrow: "right", .home: "home", .end: "end", .pageUp: "pageup", .pageDown: "pagedown",

@@ -18,6 +18,9 @@ struct AddBookmarkEditor: Editor {
     isPresented = true
   }
 
+  /// Goes on with what the repository holds now.
+  mutating func update(for snapshot: RepositorySnapshot) { self.snapshot = snapshot }
+
   mutating func dismiss() { isPresented = false }
 
   var draft: KeyValuePairs<String, String> { ["Name": name] }

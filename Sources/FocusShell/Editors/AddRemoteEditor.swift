@@ -20,6 +20,9 @@ struct AddRemoteEditor: Editor {
     isPresented = true
   }
 
+  /// Goes on with what the repository holds now.
+  mutating func update(for snapshot: RepositorySnapshot) { self.snapshot = snapshot }
+
   mutating func dismiss() { isPresented = false }
 
   var draft: KeyValuePairs<String, String> { ["Name": name, "URL": url] }

@@ -20,6 +20,12 @@ struct DescriptionEditor: Editor {
     isPresented = true
   }
 
+  /// Begins again with another change, unless a description has been typed.
+  mutating func update(for change: Change?) {
+    let isUntouched = text == self.change?.description ?? ""
+    if isUntouched, change != self.change { present(for: change) }
+  }
+
   mutating func dismiss() { isPresented = false }
 
   var draft: KeyValuePairs<String, String> { ["Description": text] }

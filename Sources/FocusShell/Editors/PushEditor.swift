@@ -8,25 +8,36 @@ struct PushEditor: Editor {
 
   fileprivate(set) var isPresented = false
   var failure: RepositoryError?
-  /// The name of the bookmark to push.
-  var bookmark = ""
   /// Whether changes that only the remote's bookmark has may be dropped.
   var force = false
+  private var chosenBookmark: String?
   private var chosenRemote: String?
   private var chosenUpstream: Bool?
   private(set) var bookmarks: [Bookmark] = []
   private(set) var remotes: [Remote] = []
 
-  /// Begins with the current bookmark.
+  /// Begins with nothing chosen.
   mutating func present(for snapshot: RepositorySnapshot) {
     self = PushEditor()
-    bookmarks = snapshot.bookmarks
-    remotes = snapshot.remotes
-    bookmark = (bookmarks.first(where: \.isCurrent) ?? bookmarks.first)?.name ?? ""
+    update(for: snapshot)
     isPresented = true
   }
 
+  /// Goes on with what the repository holds now; a choice that is no more is forgotten.
+  mutating func update(for snapshot: RepositorySnapshot) {
+    bookmarks = snapshot.bookmarks
+    remotes = snapshot.remotes
+    if !bookmarks.contains(where: { $0.name == chosenBookmark }) { chosenBookmark = nil }
+    if !remotes.contains(where: { $0.name == chosenRemote }) { chosenRemote = nil }
+  }
+
   mutating func dismiss() { isPresented = false }
+
+  /// The name of the bookmark to push: until one is chosen the current one, else the first.
+  var bookmark: String {
+    get { chosenBookmark ?? (bookmarks.first(where: \.isCurrent) ?? bookmarks.first)?.name ?? "" }
+    set { chosenBookmark = newValue }
+  }
 
   /// The name of the remote to push to: until one is chosen, that of the bookmark's upstream, else
   /// `origin`, else the first.

@@ -19,6 +19,7 @@ struct AddBookmarkView: View {
       TextField("Name", text: $editor.name)
       Text(target)
     }
+    .onChange(of: repository.snapshot) { _, snapshot in editor.update(for: snapshot) }
   }
 
   private var target: String {

@@ -19,6 +19,7 @@ struct AddRemoteView: View {
       TextField("Name", text: $editor.name)
       TextField("URL", text: $editor.url, prompt: Text("https://host/repository.git"))
     }
+    .onChange(of: repository.snapshot) { _, snapshot in editor.update(for: snapshot) }
   }
 
   private func add(progress: @escaping ProgressHandler) async throws {

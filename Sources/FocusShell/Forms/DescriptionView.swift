@@ -19,8 +19,10 @@ struct DescriptionView: View {
       TextEditor(text: $editor.text)
         .frame(minHeight: 120)
         .accessibilityLabel("Description")
+        .disabled(editor.change == nil)
       if let change = editor.change { Text("Change \(change.shortID)") }
     }
+    .onChange(of: repository.snapshot.newestChange) { _, change in editor.update(for: change) }
   }
 
   private func describe(progress: @escaping ProgressHandler) async throws {

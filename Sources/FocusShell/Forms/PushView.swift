@@ -22,14 +22,15 @@ struct PushView: View {
   var body: some View {
     EditorForm($editor, work: push) {
       Picker("Remote", selection: $editor.remote) {
-        ForEach(editor.remotes) { Text($0.name).tag($0.name) }
+        ForEach(editor.remotes) { Text(PlainText.line($0.name)).tag($0.name) }
       }
       Picker("Bookmark", selection: $editor.bookmark) {
-        ForEach(editor.bookmarks) { Text($0.name).tag($0.name) }
+        ForEach(editor.bookmarks) { Text(PlainText.line($0.name)).tag($0.name) }
       }
       Toggle("Force", isOn: $editor.force)
       Toggle("Set Upstream", isOn: $editor.setsUpstream)
     }
+    .onChange(of: repository.snapshot) { _, snapshot in editor.update(for: snapshot) }
     .onAppear(perform: askForRemote)
   }
 

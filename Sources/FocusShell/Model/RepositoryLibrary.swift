@@ -9,6 +9,9 @@ struct RepositoryLibrary: Sendable {
   /// The folder that a window without a folder of its own starts from.
   var currentFolder = FileManager.default.currentDirectoryPath
 
+  /// The windows that look at repositories.
+  let models = OpenModels()
+
   /// The home folder, which `~` stands for.
   var home: String? { environment["HOME"] }
 
@@ -48,7 +51,7 @@ struct RepositoryLibrary: Sendable {
     } catch let error as RepositoryError where error.leavesScratch {
       return Found(
         backend: ScratchRepository(), folder: nil,
-        note: "A scratch repository in memory, as there is no other: \(error.message)")
+        note: "A scratch repository to try things in. \(error.message)")
     }
   }
 

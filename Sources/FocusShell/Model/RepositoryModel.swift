@@ -32,7 +32,9 @@ final class RepositoryModel {
     do {
       let found = try await library.open(folder)
       let snapshot = try await found.backend.snapshot()
-      repository = OpenRepository(backend: found.backend, snapshot: snapshot)
+      repository = OpenRepository(
+        backend: found.backend, folder: found.folder, snapshot: snapshot)
+      library.models.add(self)
       folder = folder ?? found.folder
       note = found.note
       failure = nil
@@ -51,7 +53,7 @@ final class RepositoryModel {
     do {
       let snapshot = try await backend.snapshot()
       guard reading == readings else { return }
-      repository?.snapshot = snapshot
+      if repository?.snapshot != snapshot { repository?.snapshot = snapshot }
       failure = nil
     } catch {
       if reading == readings { note(failure: error) }
@@ -59,7 +61,7 @@ final class RepositoryModel {
   }
 
   /// Makes known what an operation did.
-  func tell(_ text: String) { note = text }
+  func tell(_ text: String) { note = PlainText.line(text) }
 
   /// The name of the folder, which is the window's title.
   var title: String {
@@ -75,7 +77,8 @@ final class RepositoryModel {
 // MARK: - Operations
 
 extension RepositoryModel {
-  /// Starts an operation, and reads the repository again when it has succeeded.
+  /// Starts an operation; when it has succeeded, this window and all others on the folder read the
+  /// repository again.
   ///
   /// - Parameters:
   ///   - activity: What is being done, as a person reads it, for example `Cloning`.
@@ -87,7 +90,10 @@ extension RepositoryModel {
   ) {
     guard operation == nil else { return completion(.busy) }
     operation = RunningOperation(activity, work) { error in
-      if error == nil { await self.reload() }
+      if error == nil {
+        await self.reload()
+        await self.library.models.repositoryDidChange(by: self)
+      }
       self.operation = nil
       completion(error)
     }
@@ -107,5 +113,7 @@ extension RepositoryModel {
 /// A repository with what it held when it was last read.
 struct OpenRepository {
   let backend: any RepositoryBackend
+  /// The repository's own folder; nil for one in memory.
+  let folder: URL?
   fileprivate(set) var snapshot: RepositorySnapshot
 }

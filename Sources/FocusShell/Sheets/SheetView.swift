@@ -3,11 +3,17 @@
 import SwiftUI
 
 /// The sheet of a case: a form, given what it works on.
+///
+/// The repository is read again when it comes up: others may have been at work since.
 struct SheetView: View {
   let sheet: Sheet
   @Environment(RepositoryModel.self) private var model
 
   var body: some View {
+    form.onAppear { Task { await model.reload() } }
+  }
+
+  @ViewBuilder private var form: some View {
     switch (sheet, model.repository) {
     case (.clone, _): CloneView(library: model.library)
     case (.addBookmark, let repository?): AddBookmarkView(repository: repository)

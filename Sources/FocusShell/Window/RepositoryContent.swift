@@ -36,7 +36,7 @@ private struct OverviewSection: View {
 
   var body: some View {
     Section("Repository") {
-      Text(PlainText.line(snapshot.folderPath))
+      Text(snapshot.folderPath.map { PlainText.line($0) } ?? "In memory, until the window closes")
       Text(head)
       if let divergence = snapshot.divergence {
         Text("\(divergence.ahead) to push, \(divergence.behind) to fetch")

@@ -34,6 +34,10 @@ struct SheetAndWindowTests {
     let refusal = #expect(throws: Refusal.self) { try app.close(1) }
     #expect(refusal?.code == .blocked)
     #expect(try app.menuItem("close").isEnabled == false)
+    let menu = #expect(throws: Refusal.self) { try app.menu("close") }
+    #expect(menu?.message == "\"Close\" is disabled now: a sheet is up on the window.")
+    let cut = #expect(throws: Refusal.self) { try app.key("x") }
+    #expect(cut?.message == "\"Cut\" (cmd+x) is disabled now: no field has keyboard focus.")
   }
 
   private struct SharedFlagApp: App {

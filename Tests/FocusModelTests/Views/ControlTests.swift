@@ -91,6 +91,44 @@ struct ControlTests {
     #expect(pick?.candidates == ["Small", "Large"])
   }
 
+  @Test("A control that takes another action is refused with what it is and what to do")
+  func unfit() throws {
+    let (app, _) = everything()
+    let set = #expect(throws: Refusal.self) { try app.set("Loud", to: "on") }
+    #expect(set?.message == "\"Loud\" is a toggle; toggle it instead.")
+    let toggle = #expect(throws: Refusal.self) { try app.toggle("Name") }
+    #expect(toggle?.message == "\"Name\" is a field; give it a text instead.")
+    let press = #expect(throws: Refusal.self) { try app.press("Size") }
+    #expect(press?.message == "\"Size\" is a picker; pick one of its choices instead.")
+    #expect(press?.candidates == ["Small", "Large"])
+    let pick = #expect(throws: Refusal.self) { try app.pick("Go", "Small") }
+    #expect(pick?.message == "\"Go\" is a button; press it instead.")
+  }
+
+  @Test("Keys without a modifier type into the focused field, and Delete takes the last character")
+  func typingKeys() throws {
+    let (app, _) = everything()
+    for key in ["a", "B", " ", "é"] as [KeyEquivalent] { try app.key(key, []) }
+    try app.key("c", .shift)
+    #expect(try app.value(of: "Name") == "aB éC")
+    try app.key(.delete, [])
+    try app.key(.leftArrow, [])
+    #expect(try app.value(of: "Name") == "aB é")
+    try app.menu("select-all")
+    try app.key("x", [])
+    #expect(try app.value(of: "Name") == "x")
+    #expect(throws: Refusal.self) { try app.key("x", .control) }
+    #expect(throws: Refusal.self) { try app.key("\u{F704}", []) }
+    #expect(try app.value(of: "Name") == "x")
+  }
+
+  @Test("Function keys have names")
+  func functionKeys() {
+    #expect(KeyboardShortcut("\u{F704}", modifiers: []).described == "f1")
+    #expect(KeyboardShortcut("\u{F717}").described == "cmd+f20")
+    #expect(KeyboardShortcut("\u{F728}", modifiers: []).described == "forwarddelete")
+  }
+
   @Test("Typing goes to the focused field, submits it and moves focus on, around the end")
   func typing() throws {
     let (app, log) = everything()

@@ -36,6 +36,35 @@ struct ChangeDialogTests {
     #expect(try await shop.git("log", "-1", "--format=%s", in: "work") == "Second")
   }
 
+  @Test("A form counts the files that are there when it comes up, not those of the last reading")
+  func addLater() async throws {
+    let app = try await start()
+    try shop.write("late\n", to: "work/late.txt")
+    await app.choose("add-change")
+    #expect(app.texts.contains("The change will hold 2 files."))
+  }
+
+  @Test("Editing a description begins with the change that is the newest when it comes up")
+  func describeLater() async throws {
+    let app = try await start()
+    try await shop.git("commit", "--quiet", "--allow-empty", "--message=Later", in: "work")
+    await app.choose("edit-change-description")
+    #expect(app.value(of: "Description") == "Later")
+    await app.type(["Description": "Better"])
+    await app.act(.confirm)
+    #expect(try await shop.git("log", "-1", "--format=%s", in: "work") == "Better")
+  }
+
+  @Test("Before the first change there is no description to edit, and the form says so")
+  func nothingToDescribe() async throws {
+    let work = try await shop.repository()
+    let app = await AppDriver(shop.library, folders: [work.folderPath])
+    await app.choose("edit-change-description")
+    #expect(app.texts.contains("There is no change yet that could be described."))
+    #expect(app.element("Description")?.isEnabled == false)
+    #expect(app.isConfirmable == false)
+  }
+
   @Test("A change needs a description")
   func emptyDescription() async throws {
     let app = try await start()

@@ -64,6 +64,16 @@ struct PushDialogTests {
     #expect(app.texts.contains("Pushed main to origin/main, replacing what was there."))
   }
 
+  @Test("Names in the pickers are made harmless as they are everywhere, and still push")
+  func hostileName() async throws {
+    let app = try await start()
+    try await shop.git("checkout", "--quiet", "-b", "br\u{9B}\u{202E}", in: "work")
+    await app.choose("push")
+    #expect(app.value(of: "Bookmark") == "br")
+    await app.act(.confirm)
+    #expect(app.texts.contains("Pushed br to the new origin/br."))
+  }
+
   @Test("There is nothing to push before the first change")
   func reason() async throws {
     let work = try await shop.repository()

@@ -43,6 +43,9 @@ struct RepositoryWindowTests {
   func scratch() async {
     let app = await AppDriver(shop.library)
     #expect(app.titles == ["scratch"])
+    #expect(app.texts.contains("In memory, until the window closes"))
+    #expect(
+      app.texts.contains("A scratch repository to try things in. The folder is in no repository."))
     await app.choose("add-change")
     await app.type(["Description": "Tried"])
     await app.act(.confirm)
@@ -73,6 +76,24 @@ struct RepositoryWindowTests {
     await app.act(.makeKey(window: 1))
     #expect(app.sheet == "addBookmark")
     #expect(app.value(of: "Name") == "topic")
+  }
+
+  @Test("A change made in one window shows in the others on the same folder, and nowhere else")
+  func sharedFolder() async throws {
+    let work = try await shop.repository(changes: ["First"])
+    try FileManager.default.createDirectory(
+      atPath: shop.path("work/deep"), withIntermediateDirectories: false)
+    let other = try await shop.repository("other", changes: ["Other"])
+    let app = await AppDriver(
+      shop.library, folders: [work.folderPath, shop.path("work/deep"), other.folderPath])
+    try await other.commit(description: "Unseen")
+    await app.act(.makeKey(window: 1))
+    await app.choose("edit-change-description")
+    await app.type(["Description": "Changed"])
+    await app.act(.confirm)
+    #expect(app.texts(ofWindow: 1).contains("Changed"))
+    #expect(app.texts(ofWindow: 2).contains("Changed"))
+    #expect(!app.texts(ofWindow: 3).contains("Unseen"))
   }
 
   @Test("A window on something else says why, can still clone, and looks again when asked")

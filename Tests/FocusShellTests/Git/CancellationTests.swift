@@ -101,6 +101,37 @@ struct CancellationTests {
     #expect(try result.get() == "saved\n")
   }
 
+  @Test("What ends with this process: git, what git started, and the folder of a clone under way")
+  func exit() async throws {
+    var git = try await gitWithHangingSSH()
+    let register = ExitRegister()
+    git.register = register
+    let target = shop.path("new/deep/clone")
+    let result = await Task { [git] in
+      try await GitRepository.clone(url: "ssh://host/x.git", into: target, using: git) { _ in
+        Thread.detachNewThread { register.clear(grace: .milliseconds(200)) }
+      }
+    }.result
+    #expect(throws: (any Error).self) { try result.get() }
+    let ssh = PlainText.block(try String(contentsOfFile: shop.path("ssh.pid"), encoding: .utf8))
+    #expect(try await hasGone(ssh))
+    #expect(!shop.exists("new"))
+    await #expect(throws: CancellationError.self) {
+      try await git.run(GitCommand(arguments: ["version"], place: .anywhere))
+    }
+  }
+
+  @Test("A clone that is done stays when this process ends")
+  func exitAfterClone() async throws {
+    let source = try await shop.repository(changes: ["First"])
+    var git = shop.git
+    git.register = ExitRegister()
+    let target = shop.path("copy")
+    _ = try await GitRepository.clone(url: source.folderPath, into: target, using: git)
+    git.register.clear()
+    #expect(shop.exists("copy/file0.txt"))
+  }
+
   @Test("Nothing runs in a task that is cancelled already")
   func cancelledBefore() async throws {
     let repository = try await shop.repository()

@@ -32,13 +32,13 @@ struct DiscoveryTests {
     #expect(found.folderPath == repository.folderPath)
   }
 
-  @Test("A folder in no repository is refused in git's words")
+  @Test("A folder in no repository is refused")
   func outside() async throws {
     let error = try await failure { [path = shop.path, git = shop.git] in
       _ = try await GitRepository.discover(from: path, using: git)
     }
     #expect(error.kind == .notARepository)
-    #expect(error.message.contains("not a git repository"))
+    #expect(error.message == "The folder is in no repository.")
   }
 
   @Test("A folder that does not exist is refused")

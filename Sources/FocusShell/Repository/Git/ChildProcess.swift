@@ -10,6 +10,7 @@ import Foundation
 struct ChildProcess: Sendable {
   /// The process's number, which is its group's number too.
   let id: pid_t
+  private let register: ExitRegister
 
   /// Starts a program.
   init(
@@ -27,17 +28,20 @@ struct ChildProcess: Sendable {
       attributes.destroy()
     }
     attributes.setFreshSession()
-    var pid: pid_t = 0
-    let code = Descriptor.inheritanceLock.withLock {
-      actions.setStandardStreams([input.number, output.number, error.number])
-      return withCStrings(arguments) { argv in
-        withCStrings(environment) { envp in
-          posix_spawn(&pid, setup.path, &actions.raw, &attributes.raw, argv, envp)
+    register = setup.register
+    id = try register.noteProgram {
+      var pid: pid_t = 0
+      let code = Descriptor.inheritanceLock.withLock {
+        actions.setStandardStreams([input.number, output.number, error.number])
+        return withCStrings(arguments) { argv in
+          withCStrings(environment) { envp in
+            posix_spawn(&pid, setup.path, &actions.raw, &attributes.raw, argv, envp)
+          }
         }
       }
+      guard code == 0 else { throw RepositoryError.system(code) }
+      return pid
     }
-    guard code == 0 else { throw RepositoryError.system(code) }
-    id = pid
   }
 
   /// Waits until the process has ended, without taking note of how.
@@ -50,6 +54,7 @@ struct ChildProcess: Sendable {
 
   /// Takes note of how the ended process ended.
   func reap() -> ProcessEnding {
+    register.forgetProgram(id)
     var status: Int32 = 0
     while waitpid(id, &status, 0) < 0 {
       if errno != EINTR { return .unknown }

@@ -13,6 +13,8 @@ struct GitProcess: Sendable {
   var grace = Duration.seconds(3)
   /// The number of bytes of output that a command may have.
   var outputLimit = 64 << 20
+  /// Knows what has to end with this process.
+  var register = ExitRegister.shared
 
   /// Runs a command and returns how it ended, be it in success or failure.
   ///
@@ -55,6 +57,6 @@ struct GitProcess: Sendable {
     ProcessSetup(
       path: executable, arguments: command.argumentList,
       environment: environment(for: command), input: Array(command.input.utf8),
-      outputLimit: outputLimit, grace: grace, progress: progress)
+      outputLimit: outputLimit, grace: grace, register: register, progress: progress)
   }
 }

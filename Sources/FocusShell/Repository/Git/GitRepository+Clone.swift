@@ -22,6 +22,8 @@ extension GitRepository {
     try RepositoryError.refuse(branch.flatMap(BookmarkNameRules.problem))
     let home = git.environment["HOME"]
     let claim = try CloneFolder(claiming: folder, home: home)
+    git.register.noteFolder(claim)
+    defer { git.register.forgetFolder(claim) }
     let options = ["--progress"] + (branch.map { ["--branch=\($0)"] } ?? [])
     let operands = [RepositoryURLRules.expanded(url, home: home), claim.path]
     do {

@@ -26,9 +26,14 @@ extension GitRepository {
         .notARepository, "\(folder) is inside a repository's own data.",
         hint: "Open the folder that holds the repository's files.")
     default:
-      var error = RepositoryError(command: "rev-parse", result: result)
-      error.kind = .notARepository
-      throw error
+      throw noRepository(RepositoryError(command: "rev-parse", result: result))
     }
+  }
+
+  /// Git names a folder that it has looked for, which says nothing to a person.
+  private static func noRepository(_ error: RepositoryError) -> RepositoryError {
+    error.message.hasPrefix("not a git repository")
+      ? RepositoryError(.notARepository, "The folder is in no repository.")
+      : RepositoryError(.notARepository, error.message, hint: error.hint)
   }
 }

@@ -14,6 +14,8 @@ struct ProcessSetup: Sendable {
   var outputLimit: Int
   /// How long a program that was asked to end may take before it is killed.
   var grace: Duration
+  /// Knows of the program as long as it runs.
+  var register = ExitRegister.shared
   /// Hears of the progress that the program reports.
   var progress: ProgressHandler?
 }

@@ -56,7 +56,7 @@ actor ScratchRepository: RepositoryBackend {
   func snapshot() -> RepositorySnapshot {
     RepositorySnapshot(
       title: title,
-      folderPath: "scratch:\(title)",
+      folderPath: nil,
       head: tip == nil ? .unborn(current) : .bookmark(current),
       divergence: divergence,
       changes: Array(history.line(from: tip).prefix(RepositorySnapshot.changeLimit)),

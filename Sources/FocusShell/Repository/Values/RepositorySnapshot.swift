@@ -10,8 +10,8 @@ struct RepositorySnapshot: Equatable, Sendable {
 
   /// The name of the repository's folder, which is the window's title.
   var title: String
-  /// The absolute path of the repository's folder.
-  var folderPath: String
+  /// The absolute path of the repository's folder; nil for a repository in memory.
+  var folderPath: String?
   /// Where the next change will go.
   var head: RepositoryHead
   /// How far the current bookmark and its upstream have moved apart, where it has one.
