@@ -27,14 +27,22 @@ final class TypePlan {
     let property: any DynamicProperty.Type
   }
 
-  let comparator: Comparator
+  private let type: Any.Type
   private let fields: [Field]
   private let observed: [Field]
   private let required: [Field]
   private let customs: [Custom]
 
+  @exclusivity(unchecked) private var knownComparator: Comparator?
+  /// How to compare two values; found when the first two are compared, since many never are.
+  var comparator: Comparator {
+    if let knownComparator { return knownComparator }
+    let comparator = Comparator.of(type)
+    knownComparator = comparator
+    return comparator
+  }
   /// The type's name as its author wrote it.
-  let typeName: String
+  private(set) lazy var typeName = String(describing: type)
 
   /// Whether a value has to be connected to its node.
   @usableFromInline let hasProperties: Bool
@@ -52,13 +60,13 @@ final class TypePlan {
   }
 
   private init(_ type: Any.Type) {
-    comparator = Comparator.of(type)
-    typeName = String(describing: type)
+    self.type = type
     var found: (fields: [Field], customs: [Custom]) = ([], [])
-    if let modified = type as? any ModifiedType.Type, let modifier = modified.modifierField {
-      Self.collect(into: &found, of: modifier.type, at: modifier.offset)
+    let stored = Reflection.fields(of: type) ?? []
+    if let modifier = Self.modifier(of: type, among: stored) {
+      Self.collect(Reflection.fields(of: modifier.type) ?? [], into: &found, at: modifier.offset)
     } else {
-      Self.collect(into: &found, of: type, at: 0)
+      Self.collect(stored, into: &found, at: 0)
     }
     (fields, customs) = found
     observed = fields.filter { $0.property.hasStandingRead }
@@ -67,19 +75,41 @@ final class TypePlan {
     needsPreparation = !observed.isEmpty || !customs.isEmpty || !required.isEmpty
   }
 
+  /// The modifier of a modified view, whose dynamic properties are those that matter.
+  private static func modifier(
+    of type: Any.Type, among fields: [Reflection.Field]
+  ) -> Reflection.Field? {
+    guard fields.count == 2, fields[1].name == "modifier", type is any ModifiedType.Type else {
+      return nil
+    }
+    return fields[1]
+  }
+
   private static func collect(
-    into found: inout (fields: [Field], customs: [Custom]), of type: Any.Type, at base: Int
+    _ fields: [Reflection.Field], into found: inout (fields: [Field], customs: [Custom]),
+    at base: Int
   ) {
-    for field in Reflection.fields(of: type) ?? [] {
+    for field in fields {
+      guard let dynamic = dynamicProperty(field.type) else { continue }
       let offset = base + field.offset
-      if let property = field.type as? any InstallableProperty.Type {
+      if let property = dynamic as? any InstallableProperty.Type {
         found.fields.append(
           Field(name: field.name.withoutUnderscore, offset: offset, property: property))
-      } else if let property = field.type as? any DynamicProperty.Type {
-        collect(into: &found, of: field.type, at: offset)
-        found.customs.append(Custom(offset: offset, property: property))
+      } else {
+        collect(Reflection.fields(of: field.type) ?? [], into: &found, at: offset)
+        found.customs.append(Custom(offset: offset, property: dynamic))
       }
     }
+  }
+
+  /// The type as a dynamic property, if it is one.
+  ///
+  /// Only structures are asked: that a type does not conform costs a search through all that do.
+  private static func dynamicProperty(_ type: Any.Type) -> (any DynamicProperty.Type)? {
+    guard Reflection.kind(of: type) == .structure, type != String.self, type != Int.self,
+      type != Bool.self
+    else { return nil }
+    return type as? any DynamicProperty.Type
   }
 
   /// Connects a value's dynamic properties to the node that it is about to live at.
@@ -127,16 +157,10 @@ final class TypePlan {
   }
 }
 
-/// A view with a modifier: the dynamic properties that matter are the modifier's.
-private protocol ModifiedType {
-  static var modifierField: Reflection.Field? { get }
-}
+/// A view with a modifier.
+private protocol ModifiedType {}
 
-extension ModifiedContent: ModifiedType {
-  fileprivate static var modifierField: Reflection.Field? {
-    Reflection.fields(of: Self.self)?.first { $0.name == "modifier" }
-  }
-}
+extension ModifiedContent: ModifiedType {}
 
 extension DynamicProperty {
   fileprivate static func runUpdate(at address: UnsafeMutableRawPointer) {

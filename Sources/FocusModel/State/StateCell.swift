@@ -4,7 +4,8 @@
 @usableFromInline
 final class StateCell<Value>: Location<Value>, AnyStateCell {
   @exclusivity(unchecked) private var value: Value
-  private let comparator: Comparator
+  /// How to compare two values; found at the first write, since much state is never written.
+  @exclusivity(unchecked) private var knownComparator: Comparator?
   private let field: TypePlan.Field
   /// The node that owns the property; nil once it has gone, since state ends with its identity. // B16
   @exclusivity(unchecked) private unowned(unsafe) var owner: _Node?
@@ -14,7 +15,6 @@ final class StateCell<Value>: Location<Value>, AnyStateCell {
     self.value = value
     self.field = field
     self.owner = owner
-    comparator = Comparator.of(Value.self)
   }
 
   @usableFromInline
@@ -28,7 +28,7 @@ final class StateCell<Value>: Location<Value>, AnyStateCell {
   override func set(_ newValue: Value, _ transaction: Transaction) {
     let old = value
     value = newValue
-    guard let owner, !comparator.areEqual(old, newValue) else { return }
+    guard let owner, !(knownComparator ?? findComparator()).areEqual(old, newValue) else { return }
     #if DEBUG
       MainActor.assertIsolated("State of a running app is written on the main actor.")
     #endif
@@ -37,6 +37,12 @@ final class StateCell<Value>: Location<Value>, AnyStateCell {
       $1.graph.session.recordWrite(of: $2, owner: $1, $3)
       $0.invalidateReaders()
     }
+  }
+
+  private func findComparator() -> Comparator {
+    let found = onMainActor { Comparator.of(Value.self) }
+    knownComparator = found
+    return found
   }
 
   /// Cuts the cell off from a node that goes.
