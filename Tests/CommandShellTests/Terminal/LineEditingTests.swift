@@ -113,6 +113,18 @@ struct LineEditingTests {
     try terminal.wait(forCursorLine: "2> x" + String(repeating: "y", count: 16))
   }
 
+  @Test("Ctrl-D typed while a command runs ends the process after it")
+  func endWhileBusy() throws {
+    let terminal = try home.start()
+    try terminal.send("busy \(home.folder.path("go"))\r")
+    try terminal.wait(forLine: "busy")
+    try terminal.send("next\r\u{04}")
+    try terminal.wait(forLine: "next")
+    try home.createFile("go")
+    try terminal.wait(for: "line 4: next")
+    #expect(try terminal.waitForEnd() == .exit(code: 0))
+  }
+
   @Test("Output appears above a half-typed line, which stays with its cursor")
   func outputAbove() throws {
     let terminal = try home.start(columns: 30)

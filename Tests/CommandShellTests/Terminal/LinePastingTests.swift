@@ -117,8 +117,9 @@ struct LinePastingTests {
   @Test("Any byte at all leaves a line editor that works")
   func everyByte() throws {
     let terminal = try home.start()
-    // Not those that end, stop or interrupt: Ctrl-C, Ctrl-D, Ctrl-Q, Ctrl-S, Ctrl-Z, Ctrl-\.
-    let bytes = (UInt8.min...UInt8.max).filter { ![3, 4, 17, 19, 26, 28].contains($0) }
+    // Not those that end, stop or interrupt: Ctrl-C, Ctrl-D (as which a NUL typed ahead counts),
+    // Ctrl-Q, Ctrl-S, Ctrl-Z, Ctrl-\.
+    let bytes = (UInt8.min...UInt8.max).filter { ![0, 3, 4, 17, 19, 26, 28].contains($0) }
     try terminal.send(bytes: bytes + bytes.reversed() + Array(repeating: 0x0D, count: 3))
     try terminal.send("\u{07}\u{15}\rabc\r")
     try terminal.wait(for: "line 3: abc")

@@ -100,6 +100,7 @@ final class LineEditor {
     question = Question(number: number, request: request, reader: reader, answer: answer)
     signals.catchesStop = true
     reader.begin(request)
+    if !isPlain { input.takeTypedAhead() }
     source.resume()
     consume()
   }

@@ -33,6 +33,14 @@ final class TerminalInput {
     bytes += repair.take(more)
   }
 
+  /// Adds what was typed before the terminal left its own line mode.
+  ///
+  /// The kernel keeps a Ctrl-D typed in that mode as a NUL, which readline would take for `C-@`.
+  func takeTypedAhead() {
+    let endOfTransmission: UInt8 = 0x04
+    append(read().map { $0 == 0 ? endOfTransmission : $0 })
+  }
+
   /// Forgets what was typed ahead.
   func discard() {
     bytes = []
