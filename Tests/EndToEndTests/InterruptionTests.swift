@@ -83,6 +83,7 @@ struct InterruptionTests {
     try terminal.send(":clone url=ssh://host/x directory=\(copy)\r")
     try terminal.wait(forCursorLine: "1 project [sheet clone]>")
     try terminal.send(":return\r")
+    try terminal.wait(forLine: "1 project [sheet clone]> :return")
     try terminal.wait(forCursorLine: "1 project [sheet clone]>")
     try terminal.send(":win")
     try terminal.wait(forCursorLine: "1 project [sheet clone]> :win")
