@@ -44,6 +44,7 @@ let package = Package(
       name: "Benchmarks", dependencies: ["FocusModel"], path: "Benchmarks", exclude: ["README.md"]),
     .testTarget(name: "MacroExpansionTests", dependencies: ["FocusModel", "MacroExpansion"]),
     .testTarget(name: "FocusModelTests", dependencies: ["FocusModel"]),
+    .testTarget(name: "CaseTests", dependencies: ["FocusModel"]),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .executableTarget(
       name: "line-editor-probe", dependencies: ["CommandShell"], path: "Tests/LineEditorProbe"),
