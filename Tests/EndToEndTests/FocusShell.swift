@@ -29,6 +29,19 @@ struct FocusShell {
       .run(["--no-init"] + arguments, input: Data(input.utf8))
   }
 
+  /// Starts the program as a person does, on a terminal.
+  func terminal(
+    _ arguments: [String], columns: Int = 100, rows: Int = 24, _ variables: [String: String] = [:]
+  ) throws -> PseudoTerminal {
+    let usual = [
+      "TERM": "xterm", "LANG": "C.UTF-8", "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "",
+    ]
+    return try PseudoTerminal(
+      Self.path, arguments: ["--no-init"] + arguments,
+      environment: environment.merging(usual) { $1 }.merging(variables) { $1 },
+      columns: columns, rows: rows)
+  }
+
   /// Runs lines and reads the JSON object that each gives.
   func json(_ operands: [String], lines: [String], in folder: String? = nil) throws -> [JSONObject]
   {

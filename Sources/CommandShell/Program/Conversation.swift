@@ -8,6 +8,7 @@ final class Conversation: LineHistory {
   private let shell: Shell
   private let editor: LineEditor
   private let completer: ShellCompleter
+  private let pager: Pager?
   /// Whether Ctrl-C or a request to end has come while the line runs.
   private var isInterrupted = false
   /// How many pieces of the running line's result have been printed.
@@ -16,12 +17,14 @@ final class Conversation: LineHistory {
   /// How long the app may take to come to rest before the prompt is shown.
   private static let promptPatience = Duration.milliseconds(300)
 
-  init(shell: Shell, editor: LineEditor) {
+  init(shell: Shell, editor: LineEditor, pager: Pager?) {
     self.shell = shell
     self.editor = editor
+    self.pager = pager
     completer = ShellCompleter(shell: shell)
     editor.completer = completer
     shell.history = self
+    shell.pageWidth = { editor.terminal.size.columns }
     shell.onUnprompted = { [weak self] events in self?.tell(events) }
     shell.onProgress = { [weak self] result in self?.showNew(of: result) }
     shell.isInterrupted = { [weak self] in self?.isInterrupted ?? false }
@@ -47,10 +50,9 @@ final class Conversation: LineHistory {
   }
 
   private func greet() {
-    print([
-      "\(visible(shell.session.appName)): the menu commands are :help, Tab completes, Ctrl-D ends."
-    ])
-    print(WindowText.list(shell.session.windowSnapshots))
+    let name = visible(shell.session.appName)
+    print([StyledText("\(name): the menu commands are :help, Tab completes, Ctrl-D ends.")])
+    print(WindowText.list(shell.session.windowSnapshots, in: shell.pageWidth()))
   }
 
   // MARK: - Lines
@@ -61,8 +63,12 @@ final class Conversation: LineHistory {
     piecesShown = 0
     do throws(SyntaxError) {
       let result = await shell.run(try parser.parse(text), waiting: nil)
-      showNew(of: result)
-      if let value = result.value { print(["\(value)"]) }
+      if result.onlyLooks, let pager {
+        await show(result.styledText(from: 0) + result.valueLines, in: pager)
+      } else {
+        showNew(of: result)
+        print(result.valueLines)
+      }
       if let error = result.error { tell(error) }
     } catch {
       tell(LineError(error))
@@ -71,20 +77,34 @@ final class Conversation: LineHistory {
 
   /// Prints what the running line has given since this was last called.
   private func showNew(of result: LineResult) {
-    print(result.text(from: piecesShown))
+    print(result.styledText(from: piecesShown))
     piecesShown = result.pieces.count
   }
 
   /// Prints what has happened outside any line, and renews the prompt, which may be about it.
   private func tell(_ events: [Report.Event]) {
     let lines = EventText.lines(events)
-    editor.printAbove(lines.map { $0 + "\n" }.joined(), renewing: prompt)
+    editor.printAbove(rendered(lines), renewing: prompt)
   }
 
-  private func tell(_ error: LineError) { print([error.text]) }
+  /// The sign stands out where there is no colour.
+  private func tell(_ error: LineError) {
+    let text = StyledText("! " + error.text, .red)
+    print(text.wrapped(to: editor.terminal.size.columns, indent: 2))
+  }
 
-  private func print(_ lines: [String]) {
-    editor.printAbove(lines.map { $0 + "\n" }.joined())
+  private func print(_ lines: [StyledText]) { editor.printAbove(rendered(lines)) }
+
+  private func rendered(_ lines: [StyledText]) -> String {
+    lines.map { $0.rendered(colored: editor.terminal.usesColor) + "\n" }.joined()
+  }
+
+  /// Shows lines page by page where they do not fit on the screen.
+  private func show(_ lines: [StyledText], in pager: Pager) async {
+    guard Pager.isNeeded(for: lines, on: editor.terminal.size) else { return print(lines) }
+    let (text, output) = (rendered(lines), editor.terminal.output)
+    let isShown = await editor.lendTerminal { await pager.show(text, on: output) }
+    if !isShown { print(lines) }
   }
 
   /// The key window and its front sheet, in the prompt.

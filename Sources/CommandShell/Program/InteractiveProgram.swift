@@ -14,7 +14,10 @@ final class InteractiveProgram<A: App> {
     do throws(UsageError) {
       let shell = try await launcher.launch(operands)
       guard let editor = makeEditor() else { return .usage }
-      let code = await Conversation(shell: shell, editor: editor).run()
+      // A dumb terminal has no pages.
+      let pager =
+        editor.terminal.isDumb ? nil : Pager(environment: ProcessInfo.processInfo.environment)
+      let code = await Conversation(shell: shell, editor: editor, pager: pager).run()
       try launcher.saveWindows(of: shell)
       return code
     } catch {

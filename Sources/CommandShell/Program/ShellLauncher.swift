@@ -19,7 +19,9 @@ struct ShellLauncher<A: App> {
     if let saved { shell.session.restore(saved) }
     try open(operands, in: shell)
     if shell.session.windowCount == 0 { shell.session.showLaunchWindow() }
-    try await runStartupFile(in: shell)
+    if !options.skipsStartupFile {
+      await StartupFile(of: name)?.run(in: shell) { StandardStream.error.write($0) }
+    }
     return shell
   }
 
@@ -44,20 +46,6 @@ struct ShellLauncher<A: App> {
     if operands.count > 1 { _ = shell.session.perform(.makeKey(window: 1)) }
   }
 
-  // MARK: - Start-up file
-
-  private func runStartupFile(in shell: Shell) async throws(UsageError) {
-    guard !options.skipsStartupFile, let path = StartupFile.path(for: name),
-      FileManager.default.fileExists(atPath: path)
-    else { return }
-    var result = LineResult()
-    do throws(LineError) {
-      try await shell.source(path, into: &result)
-    } catch {
-      throw UsageError(message: "\(error.text) Use --no-init to start without it.")
-    }
-  }
-
   // MARK: - Saved windows
 
   /// The windows in the file of `--restore`; nil where there is no such file yet.
@@ -68,18 +56,5 @@ struct ShellLauncher<A: App> {
   /// Saves the windows of an app that ends, where the options say so.
   func saveWindows(of shell: Shell) throws(UsageError) {
     try options.restorationFile.map(WindowsFile.init)?.write(shell.session.savedWindows)
-  }
-}
-
-/// Where a program's start-up file is: lines that run before any other.
-enum StartupFile {
-  /// `$XDG_CONFIG_HOME/NAME/init`, by default `~/.config/NAME/init`; nil without a home.
-  static func path(
-    for program: String, environment: [String: String] = ProcessInfo.processInfo.environment
-  ) -> String? {
-    if let folder = environment["XDG_CONFIG_HOME"], folder.hasPrefix("/") {
-      return "\(folder)/\(program)/init"
-    }
-    return environment["HOME"].map { "\($0)/.config/\(program)/init" }
   }
 }

@@ -4,10 +4,26 @@ import FocusModel
 
 /// What a line has changed, in words.
 enum EventText {
-  /// A line for each change that a person wants to know of; refusals are told as errors instead.
-  static func lines(_ events: [Report.Event]) -> [String] { events.compactMap(line) }
+  /// A line for each change that a person wants to know of, with the looks of its kind.
+  static func lines(_ events: [Report.Event]) -> [StyledText] { events.compactMap(styledLine) }
 
-  /// The line for a change; nil for one that a person is told of otherwise.
+  /// The line for a change with the looks of its kind: what comes up and goes stands out, and what was
+  /// written for it stands back.
+  static func styledLine(_ event: Report.Event) -> StyledText? {
+    line(event).map { StyledText($0, style(of: event)) }
+  }
+
+  private static func style(of event: Report.Event) -> TextStyle {
+    switch event {
+    case .stateWritten, .onDismissRan, .focusMoved: .faint
+    case .sheetPresented, .sheetReplaced, .sheetUpdated, .sheetDismissed: .cyan
+    case .alertPresented, .alertDismissed, .issueRaised: .yellow
+    default: .plain
+    }
+  }
+
+  /// The line for a change; nil for one that a person is told of otherwise: a refusal as an error,
+  /// and tasks by their progress while they run.
   static func line(_ event: Report.Event) -> String? {
     switch event {
     case .stateWritten(let write): written(write)
@@ -29,17 +45,15 @@ enum EventText {
     case .urlOpened(let url): "opened \(visible(url))"
     case .itemShared(let item): "shared \(visible(item))"
     case .systemCommand(let title): "\(visible(title)): carried out by the system"
-    case .commandRefused: nil
     case .issueRaised(let issue): "issue \(visible("\(issue)"))"
-    case .taskStarted(let label, _): "\(visible(label)) …"
-    case .taskProgressed(let label, let fraction, _):
-      visible(label) + (fraction.map { " \(Int($0 * 100)) %" } ?? " …")
-    case .taskEnded(let label, _): "\(visible(label)) done"
+    case .commandRefused, .taskStarted, .taskProgressed, .taskEnded: nil
     }
   }
 
   private static func written(_ write: Report.StateWrite) -> String {
-    "\(visible(write.key)): \(ValueText.text(write.old)) → \(ValueText.text(write.new))"
+    let change = WrittenText.change(
+      from: ValueText.text(write.old), to: ValueText.text(write.new))
+    return "\(visible(write.key)): \(change)"
   }
 
   private static func id(_ sheet: Report.Presented) -> String { ValueText.text(sheet.id) }

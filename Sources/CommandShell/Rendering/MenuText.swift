@@ -3,23 +3,28 @@
 import FocusModel
 
 /// The menu bar as lines for a person.
-enum MenuText {
+struct MenuText {
+  /// The width that lines should keep to; nil sets no limit.
+  var width: Int?
+
   /// The menu bar, or the menu or item that titles lead to.
-  static func describe(_ bar: MenuBar, at path: [String]) throws(LineError) -> [String] {
+  func describe(_ bar: MenuBar, at path: [String]) throws(LineError) -> [StyledText] {
     guard let first = path.first else {
-      return bar.menus.flatMap { [visible($0.title)] + items($0.items, depth: 1) }
+      return Columns.aligned(
+        bar.menus.flatMap { [[StyledText(visible($0.title), .bold)]] + rows($0.items, depth: 1) },
+        in: width)
     }
     let titles = bar.menus.map(\.title)
-    let index = try index(of: first, in: titles, "menu")
+    let index = try Self.index(of: first, in: titles, "menu")
     return try describe(bar.menus[index].items, at: path.dropFirst())
   }
 
-  private static func describe(
+  private func describe(
     _ items: [MenuBar.Item], at path: ArraySlice<String>
-  ) throws(LineError) -> [String] {
-    guard let next = path.first else { return self.items(items, depth: 0) }
-    let item = items[try index(of: next, in: items.map(\.title), "item")]
-    guard let inner = item.items else { return self.items([item], depth: 0) }
+  ) throws(LineError) -> [StyledText] {
+    guard let next = path.first else { return table(items) }
+    let item = items[try Self.index(of: next, in: items.map(\.title), "item")]
+    guard let inner = item.items else { return table([item]) }
     return try describe(inner, at: path.dropFirst())
   }
 
@@ -54,25 +59,31 @@ enum MenuText {
     return match
   }
 
-  private static func items(_ items: [MenuBar.Item], depth: Int) -> [String] {
-    let rows = Self.rows(items, depth: depth)
-    return Columns.aligned(rows)
+  private func table(_ items: [MenuBar.Item]) -> [StyledText] {
+    Columns.aligned(rows(items, depth: 0), in: width)
   }
 
   /// An item a row: title, name, shortcut, state; those of a submenu below it, indented.
-  private static func rows(_ items: [MenuBar.Item], depth: Int) -> [[String]] {
+  private func rows(_ items: [MenuBar.Item], depth: Int) -> [[StyledText]] {
     let indent = String(repeating: "  ", count: depth)
-    return items.flatMap { item -> [[String]] in
-      if item.isDivider { return [[indent + "—"]] }
+    return items.flatMap { item -> [[StyledText]] in
+      if item.isDivider { return [[StyledText(indent + "—", .faint)]] }
       let mark = item.isOn.map { $0 ? "✓ " : "  " } ?? ""
       let title = indent + mark + visible(item.title)
-      if let inner = item.items { return [[title + " ▸"]] + rows(inner, depth: depth + 1) }
-      return [
-        [
-          title, ":" + visible(item.name), item.shortcut.map { visible($0.described) } ?? "",
-          item.isEnabled ? "" : "disabled",
-        ]
-      ]
+      if let inner = item.items {
+        return [[StyledText(title + " ▸")]] + rows(inner, depth: depth + 1)
+      }
+      return [Self.row(item, title)]
     }
+  }
+
+  private static func row(_ item: MenuBar.Item, _ title: String) -> [StyledText] {
+    let look: TextStyle = item.isEnabled ? .plain : .faint
+    return [
+      StyledText(title, look),
+      StyledText(":" + visible(item.name), item.isEnabled ? .cyan : .faint),
+      StyledText(item.shortcut.map { visible($0.described) } ?? "", look),
+      StyledText(item.isEnabled ? "" : "disabled", look),
+    ]
   }
 }

@@ -3,50 +3,62 @@
 import FocusModel
 
 /// A window's elements as an outline.
-enum TreeText {
-  static func outline(of window: WindowSnapshot) -> [String] {
+struct TreeText {
+  /// The width to break lines at; nil sets no limit.
+  var width: Int?
+
+  func outline(of window: WindowSnapshot) -> [StyledText] {
     let heading =
-      "window \(window.number) \"\(visible(window.title))\"" + (window.isKey ? " (key)" : "")
+      StyledText("window \(window.number) \"\(visible(window.title))\"", .bold)
+      + (window.isKey ? " (key)" : "")
     var lines = [heading] + outline(window.content, depth: 1)
     for presentation in window.presentations {
-      lines.append("  " + WindowText.describe(presentation))
+      lines += indented(StyledText(WindowText.describe(presentation), .cyan), depth: 1)
       lines += outline(presentation.content, depth: 2)
     }
     return lines
   }
 
-  private static func outline(_ elements: [Element], depth: Int) -> [String] {
-    elements.flatMap { element -> [String] in
+  private func outline(_ elements: [Element], depth: Int) -> [StyledText] {
+    elements.flatMap { element -> [StyledText] in
       if element.isPlainStack { return stack(element.children, depth: depth) }
       let holdsParts = !element.isField && !element.isButton
-      let line = String(repeating: "  ", count: depth) + describe(element)
-      return [line] + (holdsParts ? outline(element.children, depth: depth + 1) : [])
+      return indented(describe(element), depth: depth)
+        + (holdsParts ? outline(element.children, depth: depth + 1) : [])
     }
   }
 
   /// A stack is only an arrangement: its parts stand in its place, texts of one stack in one line.
-  private static func stack(_ parts: [Element], depth: Int) -> [String] {
+  private func stack(_ parts: [Element], depth: Int) -> [StyledText] {
     guard parts.count > 1, parts.allSatisfy({ $0.role == .text && $0.isEnabled }) else {
       return outline(parts, depth: depth)
     }
     let texts = parts.map { "\"\(visible($0.label))\"" }.joined(separator: " ")
-    return [String(repeating: "  ", count: depth) + "text " + texts]
+    return indented(StyledText("text", .faint) + " \(texts)", depth: depth)
+  }
+
+  private func indented(_ line: StyledText, depth: Int) -> [StyledText] {
+    let line = StyledText(String(repeating: "  ", count: depth)) + line
+    return width.map { line.wrapped(to: $0, indent: 2 * depth + 2) } ?? [line]
   }
 
   /// An element in one line: what it is, what it is called, its value, and what is special about it.
-  private static func describe(_ element: Element) -> String {
-    var text = element.role.rawValue
-    if !element.label.isEmpty { text += " \"\(visible(element.label))\"" }
-    if element.role == .secureField {
-      text += " = (hidden)"
-    } else if let value = element.value {
-      text += " = \"\(visible(value))\""
-    }
+  private func describe(_ element: Element) -> StyledText {
+    let look: TextStyle =
+      element.isFocused ? .cyan : element.isEnabled ? .plain : .faint
+    var line = StyledText(element.role.rawValue, .faint)
+    if !element.label.isEmpty { line = line + StyledText(" \"\(visible(element.label))\"", look) }
+    line = line + StyledText(value(of: element), look.adding(.bold))
     let signs = signs(of: element)
-    return signs.isEmpty ? text : text + " (\(signs.joined(separator: ", ")))"
+    return signs.isEmpty ? line : line + StyledText(" (\(signs.joined(separator: ", ")))", look)
   }
 
-  private static func signs(of element: Element) -> [String] {
+  private func value(of element: Element) -> String {
+    if element.role == .secureField { return " = (hidden)" }
+    return element.value.map { " = \"\(visible($0))\"" } ?? ""
+  }
+
+  private func signs(of element: Element) -> [String] {
     var signs: [String] = []
     if element.isFocused { signs.append("focused") }
     if !element.isEnabled { signs.append("disabled") }

@@ -7,7 +7,7 @@ struct LineResult {
   /// Something that a line gave, in the order in which it happened.
   enum Piece {
     case event(Report.Event)
-    case line(String)
+    case line(StyledText)
   }
 
   private(set) var pieces: [Piece] = []
@@ -27,7 +27,7 @@ struct LineResult {
 
   /// What the line prints, line by line.
   var output: [String] {
-    pieces.compactMap { if case .line(let line) = $0 { line } else { nil } }
+    pieces.compactMap { if case .line(let line) = $0 { line.plain } else { nil } }
   }
 
   /// The lines that a person reads: changes in words and what the line prints, then the value.
@@ -38,14 +38,35 @@ struct LineResult {
     pieces[start...].compactMap { piece in
       switch piece {
       case .event(let event): EventText.line(event)
+      case .line(let line): line.plain
+      }
+    }
+  }
+
+  /// The same lines with their looks, for a terminal.
+  func styledText(from start: Int) -> [StyledText] {
+    pieces[start...].compactMap { piece in
+      switch piece {
+      case .event(let event): EventText.styledLine(event)
       case .line(let line): line
       }
     }
   }
 
+  /// Whether the line has changed nothing, only shown something.
+  var onlyLooks: Bool {
+    !pieces.contains { if case .event = $0 { true } else { false } }
+  }
+
+  /// The value as lines, where there is one.
+  var valueLines: [StyledText] { value.map { [StyledText("\($0)")] } ?? [] }
+
   /// Notes what changed.
   mutating func add(_ events: [Report.Event]) { pieces += events.map(Piece.event) }
 
   /// Prints lines.
-  mutating func print(_ lines: [String]) { pieces += lines.map(Piece.line) }
+  mutating func print(_ lines: [String]) { print(lines.map { StyledText($0) }) }
+
+  /// Prints lines with looks.
+  mutating func print(_ lines: [StyledText]) { pieces += lines.map(Piece.line) }
 }

@@ -7,8 +7,7 @@ extension Shell {
     switch request {
     case .list:
       result.print(
-        Columns.aligned(
-          NamedPolicy.all.map { [$0.name, $0.value(in: session.policies), $0.rule, $0.brief] }))
+        Columns.aligned(NamedPolicy.all.map { $0.row(in: session.policies) }, in: pageWidth()))
     case .show(let name):
       let policy = try policy(named: name)
       result.print([
@@ -41,6 +40,13 @@ extension Shell {
 }
 
 extension NamedPolicy {
+  fileprivate func row(in policies: Policies) -> [StyledText] {
+    [
+      StyledText(name, .bold), StyledText(value(in: policies)), StyledText(rule, .faint),
+      StyledText(brief),
+    ]
+  }
+
   /// What the policy decides, without why.
-  fileprivate var brief: String { String(meaning.prefix { $0 != ";" && $0 != "." }) }
+  private var brief: String { String(meaning.prefix { $0 != ";" && $0 != "." }) }
 }

@@ -6,7 +6,7 @@ extension Shell {
   /// Runs a shell verb.
   func run(_ verb: Verb, into result: inout LineResult) async throws(LineError) {
     switch verb {
-    case .windows: result.print(WindowText.list(session.windowSnapshots))
+    case .windows: result.print(WindowText.list(session.windowSnapshots, in: pageWidth()))
     case .focus(let target): try focus(target, into: &result)
     case .open(let scene, let value):
       try perform(.openWindow(scene: scene, value: value), into: &result)
@@ -31,7 +31,7 @@ extension Shell {
   private func look(_ verb: Verb, into result: inout LineResult) throws(LineError) {
     switch verb {
     case .tree(let window): result.print(try tree(of: window))
-    case .values: result.print(ValueText.list(session.focusedValues))
+    case .values: result.print(ValueText.list(session.focusedValues, in: pageWidth()))
     case .state: result.value = StateJSON(session: session).value
     case .issues: result.print(session.issues.map { visible("\($0)") })
     case .alias(let request): try run(request, into: &result)
@@ -51,18 +51,20 @@ extension Shell {
     result.add(takeUnprompted())
   }
 
-  private func tree(of reference: WindowReference?) throws(LineError) -> [String] {
+  private func tree(of reference: WindowReference?) throws(LineError) -> [StyledText] {
+    let text = TreeText(width: pageWidth())
     guard let reference else {
       guard let key = session.keyWindow else { throw LineError(.noWindow, "No window is open.") }
-      return TreeText.outline(of: key)
+      return text.outline(of: key)
     }
     let number = try number(of: reference)
-    return session.windowSnapshots.filter { $0.number == number }.flatMap(TreeText.outline)
+    return session.windowSnapshots.filter { $0.number == number }.flatMap(text.outline)
   }
 
   private func run(_ request: MenuRequest, into result: inout LineResult) throws(LineError) {
     switch request {
-    case .show(let path): result.print(try MenuText.describe(session.menuBar, at: path))
+    case .show(let path):
+      result.print(try MenuText(width: pageWidth()).describe(session.menuBar, at: path))
     case .choose(let path):
       let path = try MenuText.fullPath(path, in: session.menuBar)
       try perform(.chooseMenuItem(.path(path)), into: &result)

@@ -25,6 +25,8 @@ final class Shell {
   var isInterrupted: () -> Bool = { false }
   /// Is given what a line has given so far, before its tasks are waited for.
   var onProgress: (LineResult) -> Void = { _ in }
+  /// The columns that lines should keep to; nil, as in batch, sets no limit.
+  var pageWidth: () -> Int? = { nil }
   /// Runs while tasks are waited for: what was printed may be shown.
   var onWait: () -> Void = {}
 

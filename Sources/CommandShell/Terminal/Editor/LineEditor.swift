@@ -33,6 +33,10 @@ final class LineEditor {
   private var questionsAsked = 0
   private var pasted: ArraySlice<String> = []
   private var requestToEnd: TerminalSignal?
+  /// What is to be printed once the terminal is back; nil while it is not lent.
+  private var heldOutput: String?
+  /// Asks the program that has the terminal to end.
+  private var dismissGuest: () -> Void = {}
 
   /// A line that is being asked for.
   private struct Question {
@@ -88,8 +92,28 @@ final class LineEditor {
   ///   - text: Whole lines, each with its newline, already sanitised.
   ///   - prompt: Another prompt for the line being typed; nil leaves it as it is.
   func printAbove(_ text: String, renewing prompt: Prompt? = nil) {
+    if heldOutput != nil { return heldOutput?.append(text) ?? () }
     guard let reader = question?.reader else { return terminal.write(text) }
     reader.printAbove(text, renewing: prompt)
+  }
+
+  /// Runs a program that has the terminal to itself until it ends, while no line is asked for.
+  ///
+  /// What others print meanwhile is held back, keys for signals are the program's, and it finds and
+  /// leaves the terminal in its ordinary modes.
+  func lendTerminal<Result: Sendable>(
+    _ run: @escaping @Sendable () async -> Result
+  ) async -> Result {
+    heldOutput = ""
+    let guest = Task { await run() }
+    dismissGuest = { guest.cancel() }
+    let result = await guest.value
+    dismissGuest = {}
+    TerminalModes.restoreAfterProgram()
+    let output = heldOutput ?? ""
+    heldOutput = nil
+    terminal.write(output)
+    return result
   }
 
   private func ask(
@@ -179,6 +203,7 @@ extension LineEditor {
   }
 
   private func interrupt() {
+    guard heldOutput == nil else { return }
     input.discard()
     pasted = []
     guard let question else {
@@ -192,6 +217,7 @@ extension LineEditor {
 
   private func end(_ signal: TerminalSignal) {
     requestToEnd = signal
+    dismissGuest()
     guard let question else { return onBusySignal(signal) }
     question.reader.abandon(showing: "")
     finish(.terminated(signal))

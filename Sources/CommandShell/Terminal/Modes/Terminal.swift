@@ -51,6 +51,9 @@ final class Terminal {
     fflush(stream)
   }
 
+  /// The descriptor that text goes to, for a program that is given the terminal.
+  var output: Int32 { fileno(stream) }
+
   /// A stream of its own, so that neither its buffer nor its closing touches standard output.
   private static func openStream() -> UnsafeMutablePointer<FILE>? {
     let descriptor =

@@ -46,6 +46,12 @@ enum TerminalModes {
     change.store(.nothing, ordering: .releasing)
   }
 
+  /// Puts the saved modes back after a program has had the terminal, which it may have left otherwise.
+  static func restoreAfterProgram() {
+    willBeChanged(switchingPasteOn: false)
+    restore()
+  }
+
   /// Switches the terminal's echo off; lines are still edited and ended by the terminal.
   static func hideInput() {
     guard var modes = saved.pointer?.pointee else { return }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The looks of a piece of text: any of weight, line and one colour.
-struct TextStyle: Equatable, Sendable {
+struct TextStyle: Hashable, Sendable {
   private var parameters: [UInt8]
 
   static let plain = TextStyle(parameters: [])
