@@ -41,7 +41,7 @@ let package = Package(
     .target(name: "FocusModel", dependencies: ["FocusModelMacros"]),
     .target(name: "CommandShell", dependencies: ["CReadline", "FocusModel"]),
     .executableTarget(
-      name: "Benchmarks", dependencies: ["FocusModel"], path: "Benchmarks", exclude: ["README.md"]),
+      name: "Benchmarks", dependencies: ["FocusModel"], path: "Benchmarks", exclude: ["README.md", "startup"]),
     .testTarget(name: "MacroExpansionTests", dependencies: ["FocusModel", "MacroExpansion"]),
     .testTarget(name: "FocusModelTests", dependencies: ["FocusModel"]),
     .testTarget(name: "CaseTests", dependencies: ["FocusModel"]),

@@ -81,11 +81,12 @@ final class BatchProgram<A: App> {
 
   // MARK: - Scripts
 
-  /// A file is parsed whole before its first line runs.
+  /// A file is parsed whole before its first line runs; one without lines asks nothing of an app.
   private func run(script path: String, _ operands: [String]) async {
     let body = { () throws(InputError) in try InputFile.read(path) }
     guard let bytes = read("the script \(named(path))", body),
-      let script = parse(bytes, name: path), !options.checksOnly
+      let script = parse(bytes, name: path), !options.checksOnly,
+      !script.lines.isEmpty || launcher.hasOtherWork
     else { return }
     await inApp(operands) { await self.run(script, in: $0) }
   }

@@ -10,6 +10,9 @@ struct ShellLauncher<A: App> {
   let options: CommandLineOptions
   let makeApp: () -> A
 
+  /// Whether starting an app does something even when no line is run in it.
+  var hasOtherWork: Bool { options.restorationFile != nil || !options.policies.isEmpty }
+
   /// Starts an app, and opens what the operands name in it.
   func launch(_ operands: [String]) async throws(UsageError) -> Shell {
     let saved = try savedWindows()
