@@ -13,7 +13,7 @@ struct StateJSON {
       "windows": .array(session.windowSnapshots.map(window)),
       "focusedValues": .object(session.focusedValues.map(focusedValue)),
       "menus": .array(session.menuBar.menus.map(menu)), "dismissals": .integer(session.dismissals),
-      "issues": .array(session.issues.map(issue)),
+      "issues": .array(session.issues.map(IssueText.json)),
     ]
   }
 
@@ -97,13 +97,6 @@ struct StateJSON {
     ]
     if let items = item.items { members.append(.init("items", .array(items.map(self.item)))) }
     return .object(members)
-  }
-
-  private func issue(_ issue: RuntimeIssue) -> JSONValue {
-    [
-      "code": .string(issue.kind.rawValue), "rule": .string(issue.rule),
-      "subject": .string(issue.subject), "message": .string(issue.message),
-    ]
   }
 }
 

@@ -136,11 +136,12 @@ extension Shell {
       near: nearestNames(to: text, in: front.shownTexts))
   }
 
-  private func checkIssue(_ rule: String) throws(LineError) {
-    let rules = session.issues.map(\.rule)
-    guard !rules.contains(rule) else { return }
-    throw failed(
-      "an issue of rule \(rule)", found: rules.isEmpty ? "none" : rules.joined(separator: ", "))
+  /// An issue by its rule or its code, among those that have come up and what a look finds.
+  private func checkIssue(_ wanted: String) throws(LineError) {
+    let all = session.issues + session.findings
+    guard !all.contains(where: { $0.rule == wanted || $0.kind.rawValue == wanted }) else { return }
+    let found = all.map { "\($0.rule) (\($0.kind.rawValue))" }.joined(separator: ", ")
+    throw failed("an issue of rule \(wanted)", found: found.isEmpty ? "none" : found)
   }
 
   private var front: [Element] { session.keyWindow?.front ?? [] }

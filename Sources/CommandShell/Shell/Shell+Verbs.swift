@@ -33,7 +33,7 @@ extension Shell {
     case .tree(let window): result.print(try tree(of: window))
     case .values: result.print(ValueText.list(session.focusedValues, in: pageWidth()))
     case .state: result.value = StateJSON(session: session).value
-    case .issues: result.print(session.issues.map { visible("\($0)") })
+    case .issues: showIssues(into: &result)
     case .alias(let request): try run(request, into: &result)
     case .policy(let request): try run(request, into: &result)
     case .history(let text): result.print(history?.lines(matching: text) ?? [])

@@ -37,8 +37,13 @@ final class CommandIndex {
 
   /// The first entry that has a shortcut, in the order of the search. // M16, M18
   func entries(with shortcut: KeyboardShortcut) -> [MenuEntry] {
+    choosableEntries.filter { $0.shortcut == shortcut }
+  }
+
+  /// The entries that may be chosen, in the order of the shortcut search; without the open windows.
+  var choosableEntries: [MenuEntry] {
     refresh()
-    return Self.flatten(layout.flatMap(\.entries)).filter { $0.shortcut == shortcut }
+    return Self.flatten(layout.flatMap(\.entries))
   }
 
   /// What a reference to an item that is not there may have meant: the titles where its path ends, or the

@@ -103,4 +103,7 @@ extension AppDriver {
 
   /// The faults of the app that were noticed so far.
   public var issues: [RuntimeIssue] { session.issues }
+
+  /// What is worth knowing about the app as it runs now, beyond the ``issues``.
+  public var findings: [RuntimeIssue] { session.findings }
 }

@@ -87,7 +87,7 @@ extension FocusedValuePublisher {
     if depth != rivalDepth { return depth > rivalDepth }
     let issue = RuntimeIssue.ambiguousSceneValue(
       keyName, in: [rival.enclosingView, enclosingView])
-    if !keyName.isEmpty, !graph.session.issues.contains(issue) { graph.session.raise(issue) }
+    if !keyName.isEmpty { graph.session.raiseOnce(issue) }
     return isWritten(after: rival) == policies.laterSceneValueWins
   }
 }

@@ -18,11 +18,19 @@ final class FocusedReader<Value> {
     self.store = store
   }
 
+  /// A reader of the same key path where the values are, made known there.
+  @MainActor
+  func installed(at node: _Node) -> FocusedReader {
+    let store = node.graph.session.focus
+    store.register.declare(keyPath, at: node)
+    return FocusedReader(keyPath, in: store)
+  }
+
   /// A reader of the same key path where the values are, or the one before, if that reads the same.
   func installed(
-    in store: FocusedValueStore, insteadOf old: FocusedReader? = nil
+    in store: FocusedValueStore, insteadOf old: FocusedReader
   ) -> FocusedReader {
-    if let old, old.keyPath === keyPath || old.keyPath == keyPath { return old }
+    if old.keyPath === keyPath || old.keyPath == keyPath { return old }
     return FocusedReader(keyPath, in: store)
   }
 

@@ -22,7 +22,7 @@ public struct FocusedValue<Value>: DynamicProperty {
 
 extension FocusedValue: InstallableProperty {
   mutating func install(as field: TypePlan.Field, at node: _Node) {
-    reader = reader.installed(in: node.graph.session.focus)
+    reader = reader.installed(at: node)
   }
 
   mutating func adopt(_ old: FocusedValue, as field: TypePlan.Field, at node: _Node) {
@@ -63,7 +63,7 @@ public struct FocusedBinding<Value>: DynamicProperty {
 
 extension FocusedBinding: InstallableProperty {
   mutating func install(as field: TypePlan.Field, at node: _Node) {
-    reader = reader.installed(in: node.graph.session.focus)
+    reader = reader.installed(at: node)
   }
 
   mutating func adopt(_ old: FocusedBinding, as field: TypePlan.Field, at node: _Node) {

@@ -124,6 +124,7 @@ final class FocusedValueNode<Content: View, Value>:
 
   override func willRemove() {
     graph.publishers.remove(self)
+    graph.session.focus.register.publisherDidGo(of: key)
     valueDidChange()
   }
 }

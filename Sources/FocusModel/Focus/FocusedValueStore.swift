@@ -11,7 +11,7 @@ final class FocusedValueStore {
   unowned(unsafe) var session: Session? { didSet { isStale = true } }
   @exclusivity(unchecked) private var cells: [ObjectIdentifier: FocusedValueCell] = [:]
   /// The cells in order of first reading, so that nothing depends on hashing.
-  @exclusivity(unchecked) private var order: [FocusedValueCell] = []
+  @exclusivity(unchecked) private(set) var order: [FocusedValueCell] = []
   /// Whether something that focused values rest on has moved since they were last resolved.
   ///
   /// Only ever touched on the main actor, see ``Dependency``.
@@ -19,6 +19,9 @@ final class FocusedValueStore {
   /// How often a key was looked up, and which one last: how a reader learns what its key path reads.
   @exclusivity(unchecked) nonisolated(unsafe) private(set) var lookups:
     (count: Int, last: FocusedValueCell?) = (0, nil)
+
+  /// What ``Session/findings`` needs to know of readers and publishers that it cannot see any more.
+  let register = FocusedKeyRegister()
 
   /// The keys that were read in vain while ``absentKeys(readBy:)`` runs.
   private var absentKeys: [any FocusedValueKey.Type] = []
@@ -29,7 +32,7 @@ final class FocusedValueStore {
   /// that changes.
   func read<Key: FocusedValueKey>(_ key: Key.Type) -> PublishedValue? {
     guard session != nil else { return nil }
-    let cell = cells[ObjectIdentifier(key)] ?? addCell(ObjectIdentifier(key))
+    let cell = cells[ObjectIdentifier(key)] ?? addCell(key)
     lookups = (lookups.count &+ 1, cell)
     cell.recordRead()
     if ReadTracker.reader == nil {
@@ -47,9 +50,9 @@ final class FocusedValueStore {
     return absentKeys.map(FocusedValues.name)
   }
 
-  private func addCell(_ key: ObjectIdentifier) -> FocusedValueCell {
+  private func addCell(_ key: any FocusedValueKey.Type) -> FocusedValueCell {
     let cell = FocusedValueCell(key: key)
-    cells[key] = cell
+    cells[cell.key] = cell
     order.append(cell)
     compose(cell)
     return cell
@@ -97,10 +100,14 @@ final class FocusedValueStore {
 /// One key's value as the menus see it; what readers of the key depend on.
 final class FocusedValueCell: Dependency {
   let key: ObjectIdentifier
+  let keyType: any FocusedValueKey.Type
   @exclusivity(unchecked) private(set) var resolved: PublishedValue?
   @exclusivity(unchecked) private var resolvedVersion = 0
 
-  init(key: ObjectIdentifier) { self.key = key }
+  init(key: any FocusedValueKey.Type) {
+    self.key = ObjectIdentifier(key)
+    keyType = key
+  }
 
   /// Takes what the key's publishers give now, and tells whether it differs from before.
   @MainActor

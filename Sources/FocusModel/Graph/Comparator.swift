@@ -42,7 +42,7 @@ class Comparator {
     switch Reflection.kind(of: type) {
     case .function: return closure
     case .structure: return byFields(of: type)
-    case .other: return never
+    case .enumeration, .other: return never
     }
   }
 

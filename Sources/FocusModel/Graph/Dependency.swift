@@ -24,6 +24,10 @@ class Dependency {
     readers.visit { $0.graph.invalidate($0) }
   }
 
+  /// Calls a function with each reader.
+  @MainActor
+  final func visitReaders(_ visit: (_Node) -> Void) { readers.visit(visit) }
+
   fileprivate final func addReader(_ node: _Node) { readers.insert(node) }
   fileprivate final func removeReader(_ node: _Node) { readers.remove(node) }
 }

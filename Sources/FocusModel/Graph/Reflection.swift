@@ -16,6 +16,7 @@ enum Reflection {
   /// What sort of type the compiler's metadata says this is.
   enum Kind {
     case structure
+    case enumeration
     case function
     case other
   }
@@ -42,11 +43,12 @@ enum Reflection {
     return fields
   }
 
-  /// The metadata's kind word: 0x200 is a structure, 0x302 a function (Swift ABI, `MetadataKind.def`).
+  /// The metadata's kind word: 0x200 is a structure, 0x201 an enumeration, 0x302 a function (Swift ABI, `MetadataKind.def`).
   static func kind(of type: Any.Type) -> Kind {
     if type is AnyClass { return .other }
     switch unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee {
     case 0x200: return .structure
+    case 0x201: return .enumeration
     case 0x302: return .function
     default: return .other
     }

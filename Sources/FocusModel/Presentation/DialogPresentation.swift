@@ -35,7 +35,20 @@ private final class DialogPresentationNode<Content: View, Data, Actions: View, M
   override var kind: Surface.Kind { modifier.style }
   override var isWanted: Bool { flag && (modifier.data != nil || surface != nil) }
   override var wantedID: DescribedValue? { DescribedValue(modifier.title) }
-  override func readBinding() { flag = modifier.isPresented.wrappedValue }
+  override func readBinding() {
+    flag = modifier.isPresented.wrappedValue
+    if flag, modifier.data == nil, surface == nil { checkData() }
+  }
+
+  /// S31: without data there is nothing to show, which is a fault unless the data comes in the same update.
+  private func checkData() {
+    let session = graph.session
+    session.afterUpdate { [weak self] in
+      guard let self, self.flag, self.modifier.data == nil, self.surface == nil else { return }
+      session.raiseOnce(.outOfStep(self.modifier.title, lacking: "what it is about"))
+    }
+  }
+
   override func resetBinding() { modifier.isPresented.wrappedValue = false }
   override func didDismiss() { shownData = nil }
 

@@ -20,7 +20,7 @@ public struct DismissAction {
     } else if !place.isPresentation {
       if let window = place.surface?.window { scope.session?.closeWindow(window) }
     } else if let presenter = place.presenter, presenter.surface != nil {
-      presenter.resetBinding()
+      if let session = scope.session { session.endByRequest(presenter) }
     }
   }
 }

@@ -44,6 +44,8 @@ class PresentationNode<Content: View, Modifier: ViewModifier>:
   func updateContent(_ root: _Node) {}
   /// Whether what is up shows another value of the same identity than before, and forgets that it does. // S5
   func takeChange() -> Bool { false }
+  func hasStableIdentity() -> Bool { true }
+  var itemDescription: String { "" }
   func resetBinding() {}
   func didDismiss() {}
 }

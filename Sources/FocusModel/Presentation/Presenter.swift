@@ -14,6 +14,10 @@ protocol Presenter: _Node {
   var isReplaced: Bool { get }
   /// What the binding asks for, as reports name it; nil where the surface's own title names it.
   var wantedID: DescribedValue? { get }
+  /// Whether the item has the same id when the binding is read once more. // S4
+  func hasStableIdentity() -> Bool
+  /// The type of the item, for faults.
+  var itemDescription: String { get }
   /// Makes the content for what the binding asks for, and remembers that it is up.
   func makeContent(in context: _NodeContext) -> _Node
   /// Writes nil or false into the binding, as a person's dismissal does. // S2

@@ -19,19 +19,21 @@ extension Session {
   private func presentOrWait(_ presenter: any Presenter) {
     guard let host = presenter.environment?.surface, host.isUp else { return }
     if let front = host.modal {
-      if policies.presentationsWait { wait(presenter, behind: front, on: host) }
+      postpone(presenter, behind: front, on: host)
     } else {
       record(Self.arrival(of: present(presenter, on: host)))
     }
   }
 
   /// S10, S11: a surface shows one presentation at a time; the next one waits.
-  private func wait(_ presenter: any Presenter, behind front: Surface, on host: Surface) {
+  ///
+  /// S12: or it is lost.
+  private func postpone(_ presenter: any Presenter, behind front: Surface, on host: Surface) {
     guard !host.waiting.contains(where: { $0 === presenter }) else { return }
+    let (name, frontName) = (presenter.wantedID?.text ?? "A presentation", front.issueName)
+    guard policies.presentationsWait else { return raise(.lost(name, behind: frontName)) }
     host.waiting.append(presenter)
-    raise(
-      .waiting(
-        presenter.wantedID?.text ?? "A presentation", behind: front.presentedID.text ?? "another"))
+    raise(.waiting(name, behind: frontName))
   }
 
   private func present(_ presenter: any Presenter, on host: Surface) -> Surface {
@@ -41,6 +43,7 @@ extension Session {
     surface.makeContent(
       environment: presenter.environment, depth: presenter.depth + 1, presenter.makeContent(in:))
     surface.presentedID = presenter.wantedID ?? DescribedValue(surface.titleAsName)
+    if presenter.wantedID == nil { surface.raiseIfDataIsMissing() }
     focusFirstField(of: surface)
     focus.surfacesDidChange(in: surface.window)
     return surface
@@ -55,6 +58,7 @@ extension Session {
   /// S4: another id ends the sheet, `onDismiss` runs, and the new one comes up if it is still wanted then.
   private func replace(_ surface: Surface, of presenter: any Presenter) {
     guard let host = surface.parent else { return }
+    presenter.raiseIfIdentityIsUnstable()
     let ended = end(surface)
     for inner in ended where inner !== surface { record(Self.departure(of: inner)) }
     runOnDismiss(of: ended)

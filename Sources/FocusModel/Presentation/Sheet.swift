@@ -151,9 +151,18 @@ final class ItemPresentationNode<Content: View, Item: Identifiable, Presented: V
     return shownItem.id != item.id
   }
 
+  override func hasStableIdentity() -> Bool {
+    let id = item?.id
+    readBinding()
+    return item?.id == id
+  }
+
+  override var itemDescription: String { "\(Item.self)" }
+
   override func takeChange() -> Bool {
     guard let shownItem, let item else { return false }
     self.shownItem = item
+    noteSharedID(from: shownItem, to: item)
     let comparator = Comparator.of(Item.self)
     return comparator === Comparator.never
       ? DescribedValue(shownItem).text != DescribedValue(item).text

@@ -52,6 +52,7 @@ extension Session {
     let entry =
       policies.disabledItemShadowsShortcut
       ? first : entries.first { $0.isEnabled(in: self) } ?? first
+    if entries.count > 1 { noteRivals(entries, for: shortcut, chosen: entry) }
     guard entry.isEnabled(in: self) else {
       throw disabled(entry, "\"\(entry.title)\" (\(shortcut.described))")
     }
@@ -59,19 +60,15 @@ extension Session {
     return true
   }
 
-  /// S26: the cancel button, then the exit command, then the sheet's own dismissal.
-  private func escape() throws(Refusal) {
-    guard let surface = keySurface else { throw .noWindow }
-    if let cancel = surface.cancelButton(policies) { return press(cancel, on: surface) }
-    if surface.runExitCommand() { return }
-    if surface.kind.isAlert {
-      surface.presenter?.resetBinding()
-    } else if surface.presenter == nil {
-      throw Refusal(.notFound, "There is no sheet that Escape could end.")
-    } else if surface.isInteractiveDismissDisabled || !policies.escapeDismissesSheet {
-      throw Refusal(.blocked, "This sheet does not end with Escape; use one of its buttons.")
+  /// Says that items compete for a shortcut: an enabled one in vain, or all but the chosen one. // M18, M19
+  private func noteRivals(
+    _ entries: [MenuEntry], for shortcut: KeyboardShortcut, chosen: MenuEntry
+  ) {
+    let enabled = entries.first { $0.isEnabled(in: self) }
+    if let enabled, !chosen.isEnabled(in: self) {
+      raise(.shadowedShortcut(shortcut, of: enabled.title, byDisabled: chosen.title))
     } else {
-      surface.presenter?.resetBinding()
+      raiseOnce(.duplicateShortcut(shortcut, on: entries.map(\.title)))
     }
   }
 

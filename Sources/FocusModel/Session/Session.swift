@@ -17,6 +17,8 @@ public final class Session {
   public var policies: Policies
   /// The faults noticed so far, in order.
   public private(set) var issues: [RuntimeIssue] = []
+  /// What was noticed on the way that has done no harm by itself; see ``findings``.
+  private(set) var notes: [RuntimeIssue] = []
   /// The work done so far.
   public var counters: WorkCounters {
     depth == 0 ? finishedWork : finishedWork + WorkCounters.running
@@ -177,6 +179,16 @@ public final class Session {
     guard raised.insert(issue).inserted else { return }
     issues.append(issue)
     record(.issueRaised(issue))
+  }
+
+  /// Raises an issue, unless it was raised before.
+  func raiseOnce(_ issue: RuntimeIssue) {
+    if !issues.contains(issue) { raise(issue) }
+  }
+
+  /// Keeps what is worth knowing and does no harm by itself, for ``findings``.
+  func note(_ issue: RuntimeIssue) {
+    if !notes.contains(issue) { notes.append(issue) }
   }
 
   func recordWrite(

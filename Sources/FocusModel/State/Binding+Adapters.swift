@@ -21,7 +21,7 @@ extension Binding {
   public init<Wrapped: Hashable>(_ base: Binding<Wrapped>) where Value == AnyHashable {
     self.init(get: { AnyHashable(base.wrappedValue) }) { newValue, transaction in
       guard let value = newValue.base as? Wrapped else {
-        return base.location.raise(.wrongType(in: base.location.label))
+        return base.location.raise(RuntimeIssue.wrongType)
       }
       base.transaction(transaction).wrappedValue = value
     }

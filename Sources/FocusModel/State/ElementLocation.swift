@@ -21,7 +21,7 @@ final class ElementLocation<Base: MutableCollection>: Location<Base.Element> {
     if elements.indices.contains(index) {
       last = elements[index]
     } else {
-      raise(.staleIndex(in: base.label))
+      base.raise(RuntimeIssue.staleIndex)
     }
     return last
   }
@@ -29,7 +29,7 @@ final class ElementLocation<Base: MutableCollection>: Location<Base.Element> {
   override func set(_ newValue: Base.Element, _ transaction: Transaction) {
     var elements = ReadTracker.untracked { base.get() }
     guard elements.indices.contains(index) else {
-      raise(.staleIndex(in: base.label))
+      base.raise(RuntimeIssue.staleIndex)
       return
     }
     elements[index] = newValue
@@ -38,6 +38,7 @@ final class ElementLocation<Base: MutableCollection>: Location<Base.Element> {
   }
 
   @MainActor override var session: Session? { base.session }
+  @MainActor override var ownerName: String? { base.ownerName }
   override var label: String { "\(base.label)[\(index)]" }
 
   @MainActor override func isSame(as other: Location<Base.Element>) -> Bool {
@@ -76,6 +77,7 @@ where Base: MutableCollection, Base.Element: Identifiable {
   }
 
   @MainActor override var session: Session? { base.session }
+  @MainActor override var ownerName: String? { base.ownerName }
   override var label: String { "\(base.label)[id: \(id)]" }
 
   @MainActor override func isSame(as other: Location<Base.Element>) -> Bool {

@@ -16,14 +16,21 @@ class Location<Value>: Dependency {
   /// The session that the location belongs to, if any; where its faults are reported.
   @MainActor var session: Session? { nil }
 
+  /// The view that the location belongs to, for faults; nil where none is known.
+  @MainActor var ownerName: String? { nil }
+
   /// A name for reports and faults, such as `sheetToShow` or `editor.name`.
   var label: String { "binding" }
 
   /// Whether another location stands for the same value, so that two bindings count as equal.
   @MainActor func isSame(as other: Location<Value>) -> Bool { self === other }
 
-  /// Raises an issue in the session that the location belongs to.
-  final func raise(_ issue: RuntimeIssue) {
-    onMainActor(with: self) { $0.session?.raise(issue) }
+  /// Raises an issue about this location, by its name and its owner's, in the session that it belongs
+  /// to, else in the one that is running.
+  final func raise(_ issue: @escaping @MainActor (String, String?) -> RuntimeIssue) {
+    onMainActor(with: (self, issue)) { location, issue in
+      let session = location.session ?? Session.current
+      session?.raise(issue(location.label, location.ownerName))
+    }
   }
 }

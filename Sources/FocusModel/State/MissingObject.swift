@@ -8,12 +8,6 @@ extension _Node {
   func lacksObject(_ type: Any.Type, for property: String) {
     guard !status.contains(.lacksObject) else { return }
     status.insert(.lacksObject)
-    graph.session.raise(
-      RuntimeIssue(
-        .missingEnvironmentObject, subject: "\(type)",
-        message: """
-          \(describedValueType) reads \(type) from the environment as "\(property)", and nothing above it \
-          has put one there; add .environment(…) or .environmentObject(…) to a view or scene around it.
-          """))
+    graph.session.raise(.missingObject(type, readBy: property, of: describedValueType))
   }
 }

@@ -19,6 +19,7 @@ final class ProjectedLocation<Base, Value>: Location<Value> {
   }
 
   @MainActor override var session: Session? { base.session }
+  @MainActor override var ownerName: String? { base.ownerName }
   override var label: String { "\(base.label).\(keyPath.propertyName)" }
 
   @MainActor override func isSame(as other: Location<Value>) -> Bool {

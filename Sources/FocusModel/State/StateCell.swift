@@ -49,6 +49,7 @@ final class StateCell<Value>: Location<Value>, AnyStateCell {
   func disown() { owner = nil }
 
   @MainActor override var session: Session? { owner?.graph.session }
+  @MainActor override var ownerName: String? { owner?.describedValueType }
   override var label: String { field.name }
 
   var valueNow: Any { value }

@@ -19,7 +19,7 @@ final class UnwrappedLocation<Value>: Location<Value> {
     if let value = base.get() {
       last = value
     } else {
-      raise(.lateRead(of: base.label))
+      base.raise(RuntimeIssue.lateRead)
     }
     return last
   }
@@ -30,6 +30,7 @@ final class UnwrappedLocation<Value>: Location<Value> {
   }
 
   @MainActor override var session: Session? { base.session }
+  @MainActor override var ownerName: String? { base.ownerName }
   override var label: String { base.label }
 
   @MainActor override func isSame(as other: Location<Value>) -> Bool {
@@ -51,6 +52,7 @@ final class WrappedLocation<Value>: Location<Value?> {
   }
 
   @MainActor override var session: Session? { base.session }
+  @MainActor override var ownerName: String? { base.ownerName }
   override var label: String { base.label }
 
   @MainActor override func isSame(as other: Location<Value?>) -> Bool {

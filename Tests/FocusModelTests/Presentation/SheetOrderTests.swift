@@ -87,6 +87,7 @@ struct SheetOrderTests {
     let (app, _) = twoSheets(.with { $0.presentationsWait = false })
     try app.press("first")
     try app.press("also second")
+    #expect(app.issues.map(\.kind) == [.lostPresentation])
     try app.press("done")
     #expect(app.presented.isEmpty)
   }

@@ -48,6 +48,9 @@ extension Surface {
     return true
   }
 
+  /// Whether something here has an exit command.
+  var hasExitCommand: Bool { exitHandler != nil }
+
   private var exitHandler: (any ExitCommandHandler)? {
     guard let focused else {
       return root?.first(where: Self.handlesExit) as? any ExitCommandHandler
