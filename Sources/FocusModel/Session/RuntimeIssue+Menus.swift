@@ -26,8 +26,12 @@ extension RuntimeIssue {
     let readers = views.isEmpty ? "" : " by \(joined(views))"
     return RuntimeIssue(
       .neverPublished, subject: key,
-      fact: "\"\(key)\" is read\(readers), and nothing has published it so far, so it is always nil.",
-      remedy: "Publish it with .focusedSceneValue(\\.\(key), …) in the windows that it is meant for.")
+      fact: """
+        "\(key)" is read\(readers), and nothing has published it so far, so it is always nil.
+        """,
+      remedy: """
+        Publish it with .focusedSceneValue(\\.\(key), …) in the windows that it is meant for.
+        """)
   }
 
   static func neverRead(_ key: String, publishedIn views: [String]) -> RuntimeIssue {

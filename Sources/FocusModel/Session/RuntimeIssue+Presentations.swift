@@ -53,14 +53,17 @@ extension RuntimeIssue {
 
   static func noWayOut(of sheet: String, because reason: String) -> RuntimeIssue {
     RuntimeIssue(
-      .noWayOut, subject: sheet, fact: "The sheet \"\(sheet)\" cannot be ended by a person: \(reason).",
+      .noWayOut, subject: sheet,
+      fact: "The sheet \"\(sheet)\" cannot be ended by a person: \(reason).",
       remedy: "Keep a Cancel button enabled, with .keyboardShortcut(.cancelAction).")
   }
 
   static func outOfStep(_ title: String, lacking data: String) -> RuntimeIssue {
     RuntimeIssue(
       .outOfStep, subject: title,
-      fact: "\"\(title)\" is asked for by its flag while \(data) is nil, so there is nothing to show.",
+      fact: """
+        "\(title)" is asked for by its flag while \(data) is nil, so there is nothing to show.
+        """,
       remedy: "Set the data before the flag, or present with the data itself: .sheet(item:).")
   }
 
@@ -75,11 +78,12 @@ extension RuntimeIssue {
   }
 
   static func missingScene(id: String?, type: Any.Type?, known: [String]) -> RuntimeIssue {
+    let ids = known.isEmpty ? "none" : known.joined(separator: ", ")
     let wanted = [id.map { "the id \"\($0)\"" }, type.map { "values of type \($0)" }]
       .compactMap { $0 }.joined(separator: " and ")
     return RuntimeIssue(
       .missingScene, subject: id ?? "\(type ?? Any.self)",
       fact: "A window was asked for and no scene has \(wanted).",
-      remedy: "Use one of the ids there are: \(known.isEmpty ? "none" : known.joined(separator: ", ")).")
+      remedy: "Use one of the ids that there are: \(ids).")
   }
 }

@@ -10,7 +10,9 @@ extension RuntimeIssue {
         \(named(binding, in: owner)) was read through an unwrapped binding after it became nil; SwiftUI \
         traps here.
         """,
-      remedy: "Keep the last value in the view that reads it, or let that view go when the value does.")
+      remedy: """
+        Keep the last value in the view that reads it, or let that view go when the value does.
+        """)
   }
 
   static func staleIndex(in binding: String, of owner: String?) -> RuntimeIssue {

@@ -51,7 +51,7 @@ struct PresentationIssueTests {
     }
   }
 
-  @Test("S6: two cases that share an id and differ in kind are found when one takes the other's place")
+  @Test("S6: two cases that share an id and differ in kind are found when one replaces the other")
   func sharedID() throws {
     let app = AppDriver { Router() }
     try app.press("list")
@@ -158,7 +158,9 @@ struct PresentationIssueTests {
       }
       Text("w").sheet(isPresented: $isUp) { if let target { Text(target) } }
       Text("v").alert("Alert", isPresented: $isAlerting, presenting: target) { _ in
-      } message: { Text($0) }
+      } message: {
+        Text($0)
+      }
     }
   }
 
