@@ -55,7 +55,9 @@ struct InterruptionTests {
       FocusShell.path, arguments: ["--no-init", folder], environment: variables, columns: 100)
   }
 
-  @Test("At a terminal changes are shown before the wait, which Ctrl-C ends")
+  @Test(
+    "At a terminal changes are shown before the wait, which Ctrl-C ends by cancelling what is waited for"
+  )
   func interactive() throws {
     let terminal = try start()
     try terminal.wait(for: "Focus Shell: the menu commands are :help")
@@ -63,7 +65,7 @@ struct InterruptionTests {
     try terminal.send(clone + "\r")
     try terminal.wait(for: "sheet clone is up on window 1")
     try terminal.send("\u{03}")
-    try terminal.wait(for: "Interrupted by a signal.")
+    try terminal.wait(for: "! Stopped.")
     try terminal.wait(forCursorLine: "1 project [sheet clone]>")
     try terminal.send(":quit\r")
   }

@@ -92,6 +92,7 @@ extension TerminalScreen {
     case "H": move(toRow: count, column: max(1, parameters.dropFirst().first ?? 1))
     case "J": eraseDisplay(parameters.first ?? 0, from: here)
     case "K": eraseLine(parameters.first ?? 0, from: here)
+    case "M": deleteLines(count)
     case "P": shift(from: here, by: -count)
     case "@": shift(from: here, by: count)
     default: break
@@ -122,6 +123,12 @@ extension TerminalScreen {
   private mutating func eraseLine(_ part: Int, from start: Int) {
     let range = part == 0 ? start..<columns : 0..<(part == 1 ? start + 1 : columns)
     cells[row].replaceSubrange(range, with: Self.blanks(range.count))
+  }
+
+  private mutating func deleteLines(_ count: Int) {
+    let range = row..<min(cells.count, row + count)
+    cells.replaceSubrange(range, with: [])
+    cells += range.map { _ in Self.blanks(columns) }
   }
 
   private mutating func shift(from start: Int, by distance: Int) {

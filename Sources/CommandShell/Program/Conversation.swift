@@ -9,8 +9,12 @@ final class Conversation: LineHistory {
   private let editor: LineEditor
   private let completer: ShellCompleter
   private let pager: Pager?
+  private let tasks: TaskWatch
+  private var shown = ShownTexts()
   /// Whether Ctrl-C or a request to end has come while the line runs.
   private var isInterrupted = false
+  /// Whether Ctrl-C has cancelled the task that the running line waits for.
+  private var isCancelling = false
   /// How many pieces of the running line's result have been printed.
   private var piecesShown = 0
 
@@ -21,14 +25,19 @@ final class Conversation: LineHistory {
     self.shell = shell
     self.editor = editor
     self.pager = pager
+    tasks = TaskWatch(shell: shell, editor: editor)
     completer = ShellCompleter(shell: shell)
     editor.completer = completer
     shell.history = self
     shell.pageWidth = { editor.terminal.size.columns }
     shell.onUnprompted = { [weak self] events in self?.tell(events) }
-    shell.onProgress = { [weak self] result in self?.showNew(of: result) }
+    shell.onProgress = { [weak self] result in
+      self?.showNew(of: result)
+      self?.tasks.isWaitedFor = true
+      self?.tasks.start()
+    }
     shell.isInterrupted = { [weak self] in self?.isInterrupted ?? false }
-    editor.onBusySignal = { [weak self] _ in self?.isInterrupted = true }
+    editor.onBusySignal = { [weak self] signal in self?.interrupt(by: signal) }
     editor.mayRemember = { [weak self] line in self?.mayRemember(line) ?? true }
   }
 
@@ -40,8 +49,11 @@ final class Conversation: LineHistory {
       case .line(let text):
         await run(text)
         _ = await shell.settle(within: Self.promptPatience)
+        tasks.isWaitedFor = false
+        print(shown.news(in: shell.session))
+        tasks.start()
       case .undecodable(let text): tell(LineError(.syntax, "\(named(text)) is no valid UTF-8."))
-      case .interrupted: continue
+      case .interrupted: if !editor.hasDroppedText || editor.terminal.isDumb { cancelTask() }
       case .cancelled, .endOfInput: return .success
       case .terminated(let signal): return signal.exit
       }
@@ -53,6 +65,27 @@ final class Conversation: LineHistory {
     let name = visible(shell.session.appName)
     print([StyledText("\(name): the menu commands are :help, Tab completes, Ctrl-D ends.")])
     print(WindowText.list(shell.session.windowSnapshots, in: shell.pageWidth()))
+    _ = shown.news(in: shell.session)
+  }
+
+  /// Ctrl-C while a line runs cancels what it waits for, and ends the wait where that cannot be
+  /// cancelled or was asked to already.
+  private func interrupt(by signal: TerminalSignal) {
+    guard signal == .interrupt, !isCancelling, cancelTask() else {
+      isInterrupted = true
+      return
+    }
+    isCancelling = true
+  }
+
+  /// Cancels the task in front.
+  ///
+  /// - Returns: Whether there was one.
+  @discardableResult
+  private func cancelTask() -> Bool {
+    guard let events = tasks.cancel() else { return false }
+    tell(events)
+    return true
   }
 
   // MARK: - Lines
@@ -60,6 +93,7 @@ final class Conversation: LineHistory {
   private func run(_ text: String) async {
     var parser = LineParser()
     isInterrupted = false
+    isCancelling = false
     piecesShown = 0
     do throws(SyntaxError) {
       let result = await shell.run(try parser.parse(text), waiting: nil)
@@ -83,7 +117,8 @@ final class Conversation: LineHistory {
 
   /// Prints what has happened outside any line, and renews the prompt, which may be about it.
   private func tell(_ events: [Report.Event]) {
-    let lines = EventText.lines(events)
+    let lines = EventText.lines(events) + shown.news(in: shell.session)
+    tasks.note(events)
     editor.printAbove(rendered(lines), renewing: prompt)
   }
 

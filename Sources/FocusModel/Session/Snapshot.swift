@@ -71,6 +71,9 @@ extension Session {
   /// The key window.
   public var keyWindow: WindowSnapshot? { windows.key?.snapshot }
 
+  /// Returns the window with a number, if it is open.
+  public func window(_ number: Int) -> WindowSnapshot? { windows[number]?.snapshot }
+
   /// Shows the window that the app launches with. // W14
   @discardableResult
   public func showLaunchWindow() -> Report { transact { openLaunchWindow() } }

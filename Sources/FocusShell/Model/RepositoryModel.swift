@@ -99,10 +99,17 @@ extension RepositoryModel {
     }
   }
 
+  private static let fetchActivity = "Fetching"
+
+  /// The operation that is running, where no form shows it.
+  var fetching: RunningOperation? {
+    operation.flatMap { $0.activity == Self.fetchActivity ? $0 : nil }
+  }
+
   /// Learns where a remote's bookmarks are.
   func fetch(_ remote: Remote) {
     guard let backend = repository?.backend else { return }
-    start("Fetching") { progress in
+    start(Self.fetchActivity) { progress in
       try await backend.fetch(remote: remote.name, progress: progress)
     } completion: { error in
       self.failure = error

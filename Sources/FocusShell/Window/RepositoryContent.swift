@@ -11,6 +11,12 @@ struct RepositoryContent: View {
       if let failure = model.failure {
         Section("Problem") { ErrorText(error: failure) }
       }
+      if let operation = model.fetching {
+        Section("Running") {
+          OperationView(operation: operation)
+          Button("Stop", role: .cancel) { operation.cancel() }
+        }
+      }
       if let snapshot = model.repository?.snapshot {
         OverviewSection(snapshot: snapshot, note: model.note)
         ChangesSection(changes: snapshot.changes)

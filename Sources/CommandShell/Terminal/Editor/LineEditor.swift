@@ -33,6 +33,9 @@ final class LineEditor {
   private var questionsAsked = 0
   private var pasted: ArraySlice<String> = []
   private var requestToEnd: TerminalSignal?
+  private var status = StatusLine()
+  /// Whether the last Ctrl-C has dropped something that was typed.
+  private(set) var hasDroppedText = false
   /// What is to be printed once the terminal is back; nil while it is not lent.
   private var heldOutput: String?
   /// Asks the program that has the terminal to end.
@@ -93,8 +96,17 @@ final class LineEditor {
   ///   - prompt: Another prompt for the line being typed; nil leaves it as it is.
   func printAbove(_ text: String, renewing prompt: Prompt? = nil) {
     if heldOutput != nil { return heldOutput?.append(text) ?? () }
+    let text = status.framing(text)
     guard let reader = question?.reader else { return terminal.write(text) }
     reader.printAbove(text, renewing: prompt)
+  }
+
+  /// Keeps a line right above the one being typed, in place of the one before; nil keeps none.
+  ///
+  /// A terminal that can only print shows none: it would have to print each anew.
+  func show(status text: String?) {
+    guard heldOutput == nil, !terminal.isDumb, status.replace(with: text) else { return }
+    printAbove("")
   }
 
   /// Runs a program that has the terminal to itself until it ends, while no line is asked for.
@@ -132,9 +144,22 @@ final class LineEditor {
   private func finish(_ event: LineEvent) {
     guard let question else { return }
     self.question = nil
+    terminal.write(status.lineWasEntered(rows: rows(of: event, question.request)))
     source.suspend()
     signals.catchesStop = false
     question.answer.resume(returning: event)
+  }
+
+  /// How many rows of the screen a line takes that has just been entered; nil where nobody knows.
+  private func rows(of event: LineEvent, _ request: LineRequest) -> Int? {
+    let text: String
+    switch event {
+    case .line(let line): text = line
+    case .interrupted where !hasDroppedText: text = "^C"
+    default: return nil
+    }
+    let width = request.prompt.rendered(colored: false).terminalWidth + text.terminalWidth
+    return width < terminal.size.columns ? 1 : nil
   }
 
   private func cancel(_ number: Int) {
@@ -207,10 +232,10 @@ extension LineEditor {
     input.discard()
     pasted = []
     guard let question else {
-      // The terminal has shown `^C` and stayed on the line.
-      terminal.write("\n")
+      terminal.write(status.lineAfterInterrupt)
       return onBusySignal(.interrupt)
     }
+    hasDroppedText = question.reader.isTouched
     question.reader.abandon(showing: "^C")
     finish(.interrupted)
   }

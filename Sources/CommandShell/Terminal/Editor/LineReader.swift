@@ -11,6 +11,8 @@ protocol LineReader: AnyObject {
   func endInput() -> ReadLine
   /// Drops the line and gives the terminal back, the cursor on a new line after a mark like `^C`.
   func abandon(showing mark: String)
+  /// Whether the line is another than it was when it was asked for.
+  var isTouched: Bool { get }
   /// Gives the terminal back for as long as the process is stopped.
   func suspend()
   /// Takes the terminal again and shows the line as it was.

@@ -38,6 +38,9 @@ final class PlainLineReader: LineReader {
     TerminalModes.restore()
   }
 
+  /// What is being typed is known only to the terminal.
+  var isTouched: Bool { true }
+
   func suspend() {
     terminal.write("\n")
     TerminalModes.restore()

@@ -102,6 +102,8 @@ final class ReadlineReader: LineReader {
     rl_redisplay()
   }
 
+  var isTouched: Bool { rl_end > 0 }
+
   /// Ends a search or an unfinished key sequence and shows the cursor at the line's end.
   private func goToEnd() {
     rl_callback_sigcleanup()
