@@ -6,11 +6,12 @@ extension Shell {
   /// Shows the faults that have come up, then what a look at the app finds beyond them.
   func showIssues(into result: inout LineResult) {
     let (issues, findings) = (session.issues, session.findings)
-    result.print(IssueText.lines(issues: issues, findings: findings))
-    result.value = [
-      "issues": .array(issues.map(IssueText.json)),
-      "findings": .array(findings.map(IssueText.json)),
-    ]
+    result.print(
+      IssueText.lines(issues: issues, findings: findings),
+      meaning: [
+        "issues": .array(issues.map(IssueText.json)),
+        "findings": .array(findings.map(IssueText.json)),
+      ])
   }
 }
 

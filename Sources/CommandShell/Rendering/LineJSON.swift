@@ -11,7 +11,8 @@ enum LineJSON {
     [
       "line": .integer(number), "input": .string(String(decoding: input, as: UTF8.self)),
       "ok": .bool(result.isOK), "report": .array(result.events.map(EventJSON.value)),
-      "output": .array(result.output.map(JSONValue.string)), "value": result.value ?? .null,
+      "output": .array(result.output.map(JSONValue.string)),
+      "value": result.value ?? result.meaning ?? .null,
       "error": result.error.map { error($0, in: input) } ?? .null,
     ]
   }

@@ -13,6 +13,8 @@ struct LineResult {
   private(set) var pieces: [Piece] = []
   /// The value that a program asked for.
   var value: JSONValue?
+  /// The value of what the lines say already: for a program, not for a person.
+  private(set) var meaning: JSONValue?
   /// Why the line failed, if it did.
   var error: LineError?
 
@@ -66,6 +68,12 @@ struct LineResult {
 
   /// Prints lines.
   mutating func print(_ lines: [String]) { print(lines.map { StyledText($0) }) }
+
+  /// Prints lines for a person, and the same as a value for a program.
+  mutating func print(_ lines: [String], meaning value: JSONValue) {
+    print(lines)
+    meaning = value
+  }
 
   /// Prints lines with looks.
   mutating func print(_ lines: [StyledText]) { pieces += lines.map(Piece.line) }

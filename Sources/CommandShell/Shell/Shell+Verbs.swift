@@ -33,6 +33,7 @@ extension Shell {
     case .tree(let window): result.print(try tree(of: window))
     case .values: result.print(ValueText.list(session.focusedValues, in: pageWidth()))
     case .state: result.value = StateJSON(session: session).value
+    case .why(let name): try explain(name, into: &result)
     case .issues: showIssues(into: &result)
     case .alias(let request): try run(request, into: &result)
     case .policy(let request): try run(request, into: &result)

@@ -96,6 +96,14 @@ extension AppDriver {
     session.menuBar.menus.first { $0.title == menu }?.items.map { $0.isDivider ? "-" : $0.title }
   }
 
+  /// How an item of the menu bar would be resolved if it were chosen now.
+  ///
+  /// - Returns: The item and what decides about it, in order.
+  /// - Throws: The refusal that choosing it would give when there is no such item, or several.
+  public func why(_ path: String...) throws(Refusal) -> CommandResolution {
+    try session.resolution(of: Self.reference(path))
+  }
+
   /// What the menus read under a key of focused values; nil when nothing is published.
   public func focusedValue(_ key: String) -> String? {
     session.focusedValues.first { $0.key == key }?.reads.text

@@ -25,6 +25,10 @@ public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
   }
 }
 
+extension FocusedObject: FocusedProperty {
+  func follow(in values: FocusedValues) { _ = values[FocusedObjectKey<ObjectType>.self] }
+}
+
 extension FocusedObject: InstallableProperty {
   mutating func install(as field: TypePlan.Field, at node: _Node) {
     store = node.graph.session.focus

@@ -65,6 +65,9 @@ final class FocusedReader<Value> {
     return value
   }
 
+  /// Reads the key path from other values.
+  func follow(in values: FocusedValues) { _ = values[keyPath: keyPath] }
+
   private static var isBinding: Bool { Value.self is any BindingType.Type }
 }
 

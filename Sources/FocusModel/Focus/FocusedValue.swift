@@ -35,7 +35,7 @@ extension FocusedValue: InstallableProperty {
 /// Source: <https://developer.apple.com/documentation/swiftui/focusedbinding>
 @propertyWrapper
 public struct FocusedBinding<Value>: DynamicProperty {
-  private var reader: FocusedReader<Binding<Value>>
+  private(set) var reader: FocusedReader<Binding<Value>>
 
   /// Reads the binding that a key path names.
   public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) {

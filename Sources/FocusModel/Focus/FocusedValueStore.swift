@@ -85,7 +85,7 @@ final class FocusedValueStore {
 
   /// The keys that have been read or published in the key window, with what they give.
   func publications() -> [(name: String, publisher: any FocusedValuePublisher)] {
-    guard let window = session?.windows.main else { return [] }
+    guard let window = session?.valuesWindow else { return [] }
     var seen: Set<ObjectIdentifier> = []
     return window.graph.publishers.all.compactMap { publisher in
       guard seen.insert(publisher.key).inserted, !publisher.keyName.isEmpty else { return nil }

@@ -77,6 +77,9 @@ public class _Node {
   /// The type of view, commands or scene that the node stands for, as its author named it.
   var describedValueType: String { "" }
 
+  /// The value that the node keeps, for those who look into it to explain something.
+  var anyValue: Any? { nil }
+
   /// Whether the node's value says with a body what it is made of.
   var hasBody: Bool { false }
 

@@ -39,6 +39,8 @@ class StoredNode<Value>: _ValueNode<Value> {
   override func update(_ newValue: Value) {
     value = newValue
   }
+
+  override var anyValue: Any? { value }
 }
 
 extension _Node {

@@ -32,6 +32,11 @@ extension Session {
   // MARK: - Menus
 
   private func choose(_ reference: MenuItemReference) throws(Refusal) {
+    try choose(try entry(reference))
+  }
+
+  /// The one item that a reference stands for.
+  func entry(_ reference: MenuItemReference) throws(Refusal) -> MenuEntry {
     let entries =
       switch reference {
       case .name(let name): commands.entries(named: name)
@@ -47,7 +52,7 @@ extension Session {
         .ambiguous, "Several menu items are called \(reference.described); choose one by its menu.",
         candidates: entries.map { $0.path.joined(separator: " > ") })
     }
-    try choose(entry)
+    return entry
   }
 
   /// Values that the action reads are looked up when it runs, whatever started it.

@@ -6,13 +6,19 @@
 enum StateProbe {
   /// The value of the state that a binding's getter read; nil where it read none.
   static func state(readBy binding: any AnyBinding, beside node: _Node) -> DescribedValue {
+    let cell = cell(beside: node) { _ = binding.anyValue }
+    return DescribedValue(cell?.valueNow ?? Optional<Int>.none as Any)
+  }
+
+  /// The first state that is read by a function; nil where it reads none.
+  static func cell(beside node: _Node, read: () -> Void) -> (any AnyStateCell)? {
     let probe = _Node(
       in: _NodeContext(
         graph: node.graph, parent: nil, environment: node.environment, depth: node.depth))
-    _ = probe.tracked { binding.anyValue }
+    probe.tracked(read)
     let cell = probe.dependencies.lazy.compactMap { $0 as? any AnyStateCell }.first
     probe.tearDown()
-    return DescribedValue(cell?.valueNow ?? Optional<Int>.none as Any)
+    return cell
   }
 }
 
@@ -28,13 +34,19 @@ extension Binding: AnyBinding {
 }
 
 extension _Node {
-  /// The type of the nearest view around the node that has a body.
+  /// The type of the nearest view around the node that has a body and is the app's own.
   var enclosingView: String {
     var node: _Node? = self
     while let candidate = node {
-      if candidate.hasBody { return candidate.describedValueType }
+      if candidate.isOfApp { return candidate.describedValueType }
       node = candidate.parent
     }
     return describedValueType
+  }
+
+  /// Whether the node stands for a view, modifier or commands that the app itself has composed.
+  private var isOfApp: Bool {
+    guard hasBody, let value = anyValue else { return false }
+    return !String(reflecting: type(of: value)).hasPrefix("FocusModel.")
   }
 }

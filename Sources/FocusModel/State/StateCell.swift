@@ -53,6 +53,7 @@ final class StateCell<Value>: Location<Value>, AnyStateCell {
   override var label: String { field.name }
 
   var valueNow: Any { value }
+  @MainActor var ownerNode: _Node? { owner }
 }
 
 /// A state cell whose value's type is not known statically.
@@ -61,4 +62,8 @@ protocol AnyStateCell: AnyObject {
   var valueNow: Any { get }
   /// The name of the property.
   var label: String { get }
+  /// The type of view that owns the property; nil once it has gone.
+  @MainActor var ownerName: String? { get }
+  /// The node of that view.
+  @MainActor var ownerNode: _Node? { get }
 }
