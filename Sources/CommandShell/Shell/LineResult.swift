@@ -71,6 +71,11 @@ struct LineResult {
 
   /// Prints lines for a person, and the same as a value for a program.
   mutating func print(_ lines: [String], meaning value: JSONValue) {
+    print(lines.map { StyledText($0) }, meaning: value)
+  }
+
+  /// Prints lines with looks for a person, and the same as a value for a program.
+  mutating func print(_ lines: [StyledText], meaning value: JSONValue) {
     print(lines)
     meaning = value
   }

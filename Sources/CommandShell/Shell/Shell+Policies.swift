@@ -6,14 +6,18 @@ extension Shell {
   func run(_ request: PolicyRequest, into result: inout LineResult) throws(LineError) {
     switch request {
     case .list:
+      let (all, policies) = (NamedPolicy.all, session.policies)
       result.print(
-        Columns.aligned(NamedPolicy.all.map { $0.row(in: session.policies) }, in: pageWidth()))
+        Columns.aligned(all.map { $0.row(in: policies) }, in: pageWidth()),
+        meaning: .array(all.map { $0.json(in: policies) }))
     case .show(let name):
       let policy = try policy(named: name)
-      result.print([
-        "\(policy.name) = \(policy.value(in: session.policies)) (rule \(policy.rule))",
-        policy.meaning,
-      ])
+      result.print(
+        [
+          StyledText(
+            "\(policy.name) = \(policy.value(in: session.policies)), by default "
+              + "\(policy.defaultValue) (rule \(policy.rule))"), StyledText(policy.meaning),
+        ], meaning: policy.json(in: session.policies))
     case .set(let name, let value): try set(name, to: value)
     }
   }
@@ -42,8 +46,15 @@ extension Shell {
 extension NamedPolicy {
   fileprivate func row(in policies: Policies) -> [StyledText] {
     [
-      StyledText(name, .bold), StyledText(value(in: policies)), StyledText(rule, .faint),
-      StyledText(brief),
+      StyledText(name, .bold), StyledText(value(in: policies)),
+      StyledText("default \(defaultValue)", .faint), StyledText(rule, .faint), StyledText(brief),
+    ]
+  }
+
+  fileprivate func json(in policies: Policies) -> JSONValue {
+    [
+      "name": .string(name), "value": .string(value(in: policies)),
+      "default": .string(defaultValue), "rule": .string(rule), "meaning": .string(meaning),
     ]
   }
 

@@ -59,12 +59,12 @@ final class CommandIndex {
     }
   }
 
-  /// A menu's entries with the open windows where they are listed: in order of opening, without those
-  /// whose scene has an item of its own there. // W8, W9
+  /// A menu's entries with the open windows where they are listed, without those whose scene has an item
+  /// of its own there. // W8
   private func listingWindows(in entries: [MenuEntry]) -> [MenuEntry] {
     guard let place = entries.firstIndex(where: { $0.isWindowList }) else { return entries }
     let titles = Set(entries.map(\.title))
-    let windows = (session?.windows.inOrderOfOpening ?? []).filter { window in
+    let windows = (session?.windowsInMenuOrder ?? []).filter { window in
       !window.scene.isUtility
         && !(window.scene.isSingle && titles.contains(window.scene.windowTitle))
     }
@@ -72,6 +72,9 @@ final class CommandIndex {
     if windows.isEmpty, before.last?.isDivider == true { before.removeLast() }
     return before + windows.map(MenuEntry.init(for:)) + entries[(place + 1)...]
   }
+
+  /// Has the menus merged anew when somebody looks.
+  func forget() { builtFor = nil }
 
   private func refresh() {
     guard let session else { return }

@@ -52,6 +52,13 @@ protocol MenuContribution: _Node {
   var contribution: MenuChange { get }
 }
 
+extension MenuContribution {
+  /// Where the contribution goes in its placement; nil for a menu of its own.
+  var position: MenuGroupPosition? {
+    if case .group(_, let position) = contribution { position } else { nil }
+  }
+}
+
 /// What a contribution does to the menu bar.
 enum MenuChange {
   case menu(title: String)

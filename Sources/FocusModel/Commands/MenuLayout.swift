@@ -29,7 +29,7 @@ struct MenuLayout {
     groups[.windowList] = [.windowList]
     var custom: [(title: String, entries: [MenuEntry])] = []
     var extras: [(title: String, entries: [MenuEntry])] = []
-    for node in contributions {
+    for node in contributionsInEffect {
       switch node.contribution {
       case .menu(let title): custom.append((title, children(of: node, path: [title])))
       case .extra(let title): extras.append((title, children(of: node, path: [title])))
@@ -54,6 +54,19 @@ struct MenuLayout {
     case .after: group.append(source)
     case .replacing: group = [source]
     }
+  }
+
+  /// M11: the contributions in the order in which they take effect.
+  ///
+  /// By the policy in order of declaration; else replacements first, then additions such that each group's
+  /// keep their order.
+  private var contributionsInEffect: [any MenuContribution] {
+    let declared = contributions
+    guard !session.policies.commandGroupsApplyInOrder else { return declared }
+    let replacing = declared.filter { $0.position == .replacing }
+    let before = declared.filter { $0.position == .before }
+    let others = declared.filter { $0.position != .replacing && $0.position != .before }
+    return replacing + before.reversed() + others
   }
 
   /// The scenes' commands, in order of declaration.

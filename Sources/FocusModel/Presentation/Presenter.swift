@@ -22,6 +22,9 @@ protocol Presenter: _Node {
   func makeContent(in context: _NodeContext) -> _Node
   /// Writes nil or false into the binding, as a person's dismissal does. // S2
   func resetBinding()
+  /// Runs a function while the binding reads nil, and gives it its item back afterwards, unless it has
+  /// another by then. // S4
+  func withholdingItem(_ body: () -> Void)
   /// Forgets what was up, after it has gone.
   func didDismiss()
   /// Is called when a presentation has gone. // S8

@@ -61,7 +61,11 @@ extension Session {
     presenter.raiseIfIdentityIsUnstable()
     let ended = end(surface)
     for inner in ended where inner !== surface { record(Self.departure(of: inner)) }
-    runOnDismiss(of: ended)
+    if policies.onDismissSeesNewItem {
+      runOnDismiss(of: ended)
+    } else {
+      presenter.withholdingItem { runOnDismiss(of: ended) }
+    }
     presenter.readBinding()
     if presenter.isWanted {
       record(
@@ -106,9 +110,9 @@ extension Session {
     return chain
   }
 
-  /// S8, S16: when all are gone, innermost first.
+  /// S8, S16: when all are gone, by the policy innermost first.
   private func runOnDismiss(of ended: [Surface]) {
-    for surface in ended {
+    for surface in policies.innerOnDismissRunsFirst ? ended : ended.reversed() {
       guard let onDismiss = surface.presenter?.onDismiss else { continue }
       dismissals += 1
       record(.onDismissRan(surface.presented))

@@ -144,6 +144,12 @@ final class ItemPresentationNode<Content: View, Item: Identifiable, Presented: V
     hasItem = item != nil
   }
   override func resetBinding() { modifier.item.wrappedValue = nil }
+  override func withholdingItem(_ body: () -> Void) {
+    let wanted = item
+    resetBinding()
+    body()
+    if modifier.item.wrappedValue == nil { modifier.item.wrappedValue = wanted }
+  }
   override func didDismiss() { shownItem = nil }
 
   override var isReplaced: Bool {

@@ -45,12 +45,12 @@ public struct DismissWindowAction {
 
   /// Closes the windows that present a value.
   public func callAsFunction<D: Codable & Hashable>(value: D) {
-    session?.closeWindows { $0.valueCell?.presents(value) ?? false }
+    session?.closeWindows { $0.presents(value) }
   }
 
   /// Closes the window of the scene with an id that presents a value.
   public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {
-    session?.closeWindows { $0.scene.sceneID == id && $0.valueCell?.presents(value) ?? false }
+    session?.closeWindows { $0.scene.sceneID == id && $0.presents(value) }
   }
 }
 

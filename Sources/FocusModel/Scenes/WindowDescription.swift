@@ -113,11 +113,13 @@ struct WindowValue<Value: Hashable & Codable>: AnyWindowValue {
 /// The value of one window.
 final class TypedWindowValueCell<Value: Hashable>: Location<Value?>, WindowValueCell {
   private var value: Value?
+  private let firstValue: Value?
   /// Weak, since a task may hold a binding to the value longer than the window is there.
   private weak var window: SessionWindow?
 
   init(_ value: Value?, window: SessionWindow) {
     self.value = value
+    firstValue = value
     self.window = window
   }
 
@@ -144,9 +146,13 @@ final class TypedWindowValueCell<Value: Hashable>: Location<Value?>, WindowValue
   }
 
   var anyValue: Any? { value }
-  func presents(_ other: Any) -> Bool {
+  func presents(_ other: Any) -> Bool { Self.isSame(value, other) }
+  func wasOpened(with other: Any) -> Bool { Self.isSame(firstValue, other) }
+
+  private static func isSame(_ value: Value?, _ other: Any) -> Bool {
     value.map { ($0 as AnyHashable) == other as? AnyHashable } ?? false
   }
+
   @MainActor override var session: Session? { window?.graph.session }
   override var label: String { "value" }
 }

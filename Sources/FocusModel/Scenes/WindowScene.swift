@@ -35,6 +35,17 @@ protocol WindowValueCell: AnyObject {
   var anyValue: Any? { get }
   /// Whether the window presents an equal value now. // W2, W4
   func presents(_ value: Any) -> Bool
+  /// Whether the window was opened with an equal value.
+  func wasOpened(with value: Any) -> Bool
+}
+
+extension SessionWindow {
+  /// Whether a value finds the window: the one that it presents now, by the policy. // W2, W4
+  func presents(_ value: Any) -> Bool {
+    guard let valueCell else { return false }
+    return graph.session.policies.windowMatchesCurrentValue
+      ? valueCell.presents(value) : valueCell.wasOpened(with: value)
+  }
 }
 
 extension WindowScene {

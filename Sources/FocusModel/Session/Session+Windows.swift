@@ -24,11 +24,11 @@ extension Session {
 
   // MARK: - Opening
 
-  /// Opens a window of a scene, or brings the one forward that is there already. // W1, W2
+  /// Opens a window of a scene, or brings the one forward that is there already. // W1, W2, W17
   @discardableResult
   func open(_ scene: any WindowScene, value: Any?) -> SessionWindow? {
     if let existing = existingWindow(of: scene, value: value) {
-      bringForward(existing)
+      if !existing.isMinimized || policies.openingRestoresMinimizedWindow { bringForward(existing) }
       return existing
     }
     let window = SessionWindow(number: windows.nextNumber(), scene: scene)
@@ -48,7 +48,7 @@ extension Session {
     return windows.frontToBack.first { window in
       guard window.scene === scene else { return false }
       guard let value else { return true }
-      return window.valueCell?.presents(value) ?? false
+      return window.presents(value)
     }
   }
 
@@ -93,17 +93,6 @@ extension Session {
       windows.resignKey()
     }
     keyWindowDidChange()
-  }
-
-  /// Makes the next or previous window key, in order of opening; minimised ones are passed over. // W9
-  func cycleWindows(_ direction: UserAction.Direction) {
-    let candidates = windows.inOrderOfOpening.filter { !$0.isMinimized }
-    guard let key = windows.key, let index = candidates.firstIndex(where: { $0 === key }) else {
-      if let first = candidates.first { makeKey(first) }
-      return
-    }
-    let step = direction == .next ? 1 : candidates.count - 1
-    makeKey(candidates[(index + step) % candidates.count])
   }
 
   // MARK: - Closing

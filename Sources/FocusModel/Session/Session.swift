@@ -14,7 +14,7 @@
 @MainActor
 public final class Session {
   /// The decisions where SwiftUI's behaviour is not documented.
-  public var policies: Policies
+  public var policies: Policies { didSet { policiesDidChange() } }
   /// The faults noticed so far, in order.
   public private(set) var issues: [RuntimeIssue] = []
   /// What was noticed on the way that has done no harm by itself; see ``findings``.
@@ -104,6 +104,12 @@ public final class Session {
         for surface in window.surfaces { surface.disconnect() }
       }
     }
+  }
+
+  /// What rests on policies is found anew.
+  private func policiesDidChange() {
+    commands.forget()
+    focus.keyWindowDidChange()
   }
 
   // MARK: - Acting

@@ -54,11 +54,13 @@ final class Surface {
     self.parent = parent
   }
 
-  /// Makes the content, in the environment of where the surface is attached. // E4
+  /// Makes the content, in the environment of where the surface is attached. // E4, E11
   func makeContent(
-    environment outer: EnvironmentScope?, depth: Int32, _ make: (_NodeContext) -> _Node
+    environment inherited: EnvironmentScope?, depth: Int32, _ make: (_NodeContext) -> _Node
   ) {
     place.surface = self
+    let follows = presenter == nil || window.graph.session.policies.sheetsFollowEnvironment
+    let outer = follows ? inherited : inherited?.frozen()
     let root = EnvironmentScope(root: place, parent: outer)
     let scope = presenter == nil ? root : EnvironmentValues(scope: root).withoutPlace.scope
     environment = scope

@@ -66,6 +66,16 @@ final class WindowOrder {
     key = window
   }
 
+  /// Puts a window behind all others.
+  func sendToBack(_ window: SessionWindow) {
+    guard back !== window else { return }
+    unlink(window)
+    window.inFront = back
+    back?.behind = window
+    back = window
+    if front == nil { front = window }
+  }
+
   /// The window that takes over when the key window goes or is minimised. // W10, W17
   func keyCandidate(except gone: SessionWindow?) -> SessionWindow? {
     var candidate = front

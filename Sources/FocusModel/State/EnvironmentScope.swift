@@ -40,6 +40,15 @@ class EnvironmentScope: Dependency {
     return nil
   }
 
+  /// A chain with the values of now, which later changes do not reach. // E11
+  @MainActor final func frozen() -> EnvironmentScope { frozen(behind: parent?.frozen()) }
+
+  /// The scope with its value of now, behind another parent.
+  @MainActor func frozen(behind parent: EnvironmentScope?) -> EnvironmentScope {
+    guard let place else { return EnvironmentScope(key: key, parent: parent) }
+    return EnvironmentScope(root: place, parent: parent)
+  }
+
   /// Takes the value of a scope for the same key; readers are marked when it differs.
   @MainActor func takeValue(of other: EnvironmentScope) {}
 }
@@ -51,6 +60,10 @@ final class EnvironmentValueScope<Value>: EnvironmentScope {
   init(_ value: Value, key: ObjectIdentifier, parent: EnvironmentScope?) {
     self.value = value
     super.init(key: key, parent: parent)
+  }
+
+  @MainActor override func frozen(behind parent: EnvironmentScope?) -> EnvironmentScope {
+    EnvironmentValueScope(value, key: key, parent: parent)
   }
 
   @MainActor override func takeValue(of other: EnvironmentScope) {
