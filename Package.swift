@@ -41,11 +41,14 @@ let package = Package(
     .target(name: "FocusModel", dependencies: ["FocusModelMacros"]),
     .target(name: "CommandShell", dependencies: ["CReadline", "FocusModel"]),
     .executableTarget(
-      name: "Benchmarks", dependencies: ["FocusModel"], path: "Benchmarks", exclude: ["README.md", "startup"]),
+      name: "Benchmarks", dependencies: ["FocusModel"], path: "Benchmarks",
+      exclude: ["README.md", "startup"]),
     .testTarget(name: "MacroExpansionTests", dependencies: ["FocusModel", "MacroExpansion"]),
     .testTarget(name: "FocusModelTests", dependencies: ["FocusModel"]),
     .testTarget(name: "CaseTests", dependencies: ["FocusModel"]),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .executableTarget(
+      name: "session-recorder", dependencies: ["TestSupport"], path: "Tests/SessionRecorder"),
     .executableTarget(
       name: "line-editor-probe", dependencies: ["CommandShell"], path: "Tests/LineEditorProbe"),
     .testTarget(

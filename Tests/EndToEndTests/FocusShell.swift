@@ -31,13 +31,15 @@ struct FocusShell {
 
   /// Starts the program as a person does, on a terminal.
   func terminal(
-    _ arguments: [String], columns: Int = 100, rows: Int = 24, _ variables: [String: String] = [:]
+    _ arguments: [String], columns: Int = 100, rows: Int = 24, _ variables: [String: String] = [:],
+    in folder: String? = nil
   ) throws -> PseudoTerminal {
     let usual = [
       "TERM": "xterm", "LANG": "C.UTF-8", "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "",
     ]
     return try PseudoTerminal(
-      Self.path, arguments: ["--no-init"] + arguments,
+      "/usr/bin/env",
+      arguments: ["-C", folder ?? home.path(""), Self.path, "--no-init"] + arguments,
       environment: environment.merging(usual) { $1 }.merging(variables) { $1 },
       columns: columns, rows: rows)
   }

@@ -14,7 +14,9 @@ public struct TerminalScreen: Sendable {
   public private(set) var wantsBracketedPaste = false
 
   private var columns: Int
-  private var cells: [[Unicode.Scalar]]
+  private var cells: [[TerminalCell]]
+  /// The looks of what is written next.
+  private var pen = TerminalStyle()
   private var parser = ControlSequenceParser()
 
   /// Creates a blank screen.
@@ -25,6 +27,12 @@ public struct TerminalScreen: Sendable {
 
   /// The rows on the screen, without trailing blanks.
   public var rows: [String] { cells.map(Self.text) }
+
+  /// The rows on the screen with their looks, without blank ones at the end.
+  public var styledRows: [[TerminalRun]] {
+    let used = (rows.lastIndex { !$0.isEmpty } ?? -1) + 1
+    return cells[..<used].map(TerminalRun.runs)
+  }
 
   /// All rows ever shown, without blank ones at the end.
   public var lines: [String] {
@@ -66,7 +74,7 @@ extension TerminalScreen {
       column = 0
       lineFeed()
     }
-    cells[row][column] = scalar
+    cells[row][column] = TerminalCell(scalar: scalar, style: pen)
     column += 1
   }
 
@@ -93,6 +101,7 @@ extension TerminalScreen {
     case "J": eraseDisplay(parameters.first ?? 0, from: here)
     case "K": eraseLine(parameters.first ?? 0, from: here)
     case "M": deleteLines(count)
+    case "m": pen.take(parameters)
     case "P": shift(from: here, by: -count)
     case "@": shift(from: here, by: count)
     default: break
@@ -138,12 +147,12 @@ extension TerminalScreen {
     cells[row] = Array((head + moved + Self.blanks(columns)).prefix(columns))
   }
 
-  private static func blanks(_ count: Int) -> [Unicode.Scalar] {
-    Array(repeating: " ", count: max(0, count))
+  private static func blanks(_ count: Int) -> [TerminalCell] {
+    Array(repeating: TerminalCell(), count: max(0, count))
   }
 
-  private static func text(_ cells: [Unicode.Scalar]) -> String {
-    let used = cells.lastIndex { $0 != " " }.map { $0 + 1 } ?? 0
-    return String(String.UnicodeScalarView(cells[..<used]))
+  private static func text(_ cells: [TerminalCell]) -> String {
+    let used = cells.lastIndex { $0.scalar != " " }.map { $0 + 1 } ?? 0
+    return String(String.UnicodeScalarView(cells[..<used].map(\.scalar)))
   }
 }

@@ -9,13 +9,9 @@ extension CommandLineOptions {
   ///   - summary: A sentence on what the program is.
   /// - Returns: Lines of text, the last one ended too.
   static func help(program: String, operands: String = "[PATH ...]", summary: String) -> String {
-    let name = visible(program)
-    let usage = [
-      "Usage: \(name) [OPTIONS] \(operands)",
-      "       \(name) run [OPTIONS] SCRIPT ...",
-    ]
+    let usage = synopsis(of: visible(program), operands: operands)
     let paragraphs = [
-      usage,
+      zip(["Usage: ", "       "], usage).map { $0 + $1 },
       [
         summary,
         "Reads lines from standard input, or with run from scripts.",
@@ -23,6 +19,11 @@ extension CommandLineOptions {
       ["Options"] + optionLines, ["Exit codes"] + exitCodeLines,
     ]
     return paragraphs.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
+  }
+
+  /// The ways to start a program.
+  static func synopsis(of program: String, operands: String = "[PATH ...]") -> [String] {
+    ["\(program) [OPTIONS] \(operands)", "\(program) run [OPTIONS] SCRIPT ..."]
   }
 
   private static var optionLines: [String] {
@@ -46,7 +47,8 @@ extension CommandLineOptions {
 }
 
 extension ExitCode {
-  fileprivate var summary: String {
+  /// When a process ends so, without a full stop.
+  var summary: String {
     switch self {
     case .success: "Every line held"
     case .expectation: "An expectation failed"

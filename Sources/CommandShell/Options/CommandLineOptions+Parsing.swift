@@ -4,7 +4,7 @@ extension CommandLineOptions {
   /// Parses a program's arguments, its own name left out.
   ///
   /// Options may stand before and behind operands; what follows `--` is an operand whatever it
-  /// looks like. `--help` and `--version` end parsing where they stand.
+  /// looks like. `--help`, `--version` and `--generate` end parsing where they stand.
   init(parsing arguments: [String]) throws(UsageError) {
     var parser = ArgumentParser(rest: arguments[...])
     self = try parser.parse()
@@ -25,7 +25,7 @@ private struct ArgumentParser {
         break
       }
       try read(argument)
-      if options.action == .help || options.action == .version { return options }
+      if options.action != .start(operands: []) { return options }
     }
     options.action = isRun ? .run(scripts: operands) : .start(operands: operands)
     try checkCombination()

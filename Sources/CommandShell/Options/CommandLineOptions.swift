@@ -10,6 +10,8 @@ struct CommandLineOptions: Hashable, Sendable {
     case run(scripts: [String])
     case help
     case version
+    /// Prints what other programs want to know about the command line.
+    case generate(ShellDocument)
   }
 
   /// When output is coloured.

@@ -66,6 +66,11 @@ extension OptionSyntax {
       options, text throws(UsageError) in
       options.color = try known(text, "value of --color")
     },
+    OptionSyntax(
+      "--generate", value: "WHAT", summary: "Print a man page, or completions: man, bash, zsh, fish"
+    ) { options, text throws(UsageError) in
+      options.action = .generate(try known(text, "value of --generate"))
+    },
     OptionSyntax("--help", "-h", summary: "Print this help, then end") { options, _ in
       options.action = .help
     },

@@ -30,7 +30,10 @@ final class ShellCompleter: LineCompleter {
 
   private func arguments(of kind: Parameter.Kind) -> [Completion] {
     switch kind {
-    case .command, .topic: commandNames.map { Completion(text: $0.name, description: $0.about) }
+    case .topic:
+      commandNames.map { Completion(text: $0.name, description: $0.about) }
+        + HelpTopic.all.map { Completion(text: $0.name, description: $0.summary) }
+    case .command: commandNames.map { Completion(text: $0.name, description: $0.about) }
     case .window: windows
     case .label: labels
     case .choice: front.flattened.flatMap(\.choices).map { Completion(text: $0) }

@@ -42,10 +42,12 @@ final class ShellProgram<A: App> {
   private func run(_ options: CommandLineOptions) async -> ExitCode {
     switch options.action {
     case .help:
-      let summary = "Runs \(A.shellTitle) as a command shell."
+      let summary = "Runs \(A.displayName) as a command shell."
       return tell(CommandLineOptions.help(program: name, summary: summary))
     case .version:
       return tell("\(name) \(ShellVersion.current)\n")
+    case .generate(let document):
+      return tell(document.text(program: name, title: A.displayName))
     case .start(let operands): return await start(options, operands)
     case .run(let scripts): return await batch(options).run(scripts)
     }
@@ -79,12 +81,9 @@ final class ShellProgram<A: App> {
   }
 }
 
-extension App {
-  /// The app's name as the help text says it.
-  static var shellTitle: String { String(describing: Self.self) }
-}
-
 /// The version of the shell.
 enum ShellVersion {
   static let current = "0.1.0"
+  /// The day of the version.
+  static let date = "2026-11-30"
 }

@@ -4,6 +4,8 @@
 enum Columns {
   /// The blanks between two columns.
   private static let gap = 2
+  /// The columns that the last cells need to be read beside the others.
+  private static let roomToRead = 30
 
   /// Lines up plain cells.
   static func aligned(_ rows: [[String]]) -> [String] {
@@ -12,15 +14,18 @@ enum Columns {
 
   /// Lines up cells within a width; nil sets no limit.
   ///
-  /// Where a table is too wide its last cells go below their rows, and what is too wide even then is
-  /// broken at blanks.
+  /// Where a table is too wide its last cells are broken at blanks: in their column where that leaves
+  /// room to read, else below their rows.
   static func aligned(_ rows: [[StyledText]], in width: Int?) -> [StyledText] {
     let all = widths(of: rows)
     let lines = rows.map { line($0, all) }
     guard let width, lines.contains(where: { $0.width > width }) else { return lines }
     let count = rows.map(\.count).max() ?? 0
-    guard count > 1 else {
-      return lines.flatMap { $0.wrapped(to: width, indent: indent(in: width)) }
+    let margin = all.dropLast().reduce(0) { $0 + $1 + gap }
+    if margin + roomToRead <= width {
+      return zip(rows, lines).flatMap { row, line in
+        line.wrapped(to: width, indent: row.count == count ? margin : 0)
+      }
     }
     let narrowed = widths(of: rows.map { Array($0.prefix(count - 1)) })
     return rows.flatMap { row -> [StyledText] in
@@ -29,12 +34,9 @@ enum Columns {
     }
   }
 
-  /// The blanks before a last cell that has a line of its own.
-  private static func indent(in width: Int) -> Int { min(6, width / 4) }
-
   private static func below(_ cell: StyledText?, in width: Int) -> [StyledText] {
     guard let cell, !cell.isEmpty else { return [] }
-    let indent = indent(in: width)
+    let indent = min(6, width / 4)
     let indented = StyledText(String(repeating: " ", count: indent)) + cell
     return indented.wrapped(to: width, indent: indent)
   }

@@ -92,10 +92,28 @@ extension Shell {
     return line
   }
 
-  private func help(on name: String?) throws(LineError) -> [String] {
-    guard let name else { return HelpText.overview(of: session) }
-    if let verb = VerbTable.standard.verb(named: name) { return VerbHelp.explanation(of: verb) }
-    return HelpText.explanation(of: try existingCommand(name), in: session)
+  /// What a name stands for: itself, else as the prefix of one command or topic.
+  private func help(on name: String?) throws(LineError) -> [StyledText] {
+    let help = HelpText(session: session, width: pageWidth())
+    guard let name else { return help.overview() }
+    if let explanation = help.explanation(of: name) { return explanation }
+    lookup.refresh(from: session)
+    let names = lookup.sorted + VerbTable.standard.names + HelpTopic.all.map(\.name)
+    let matches = names.filter { $0.hasPrefix(name) }
+    guard matches.count == 1, let explanation = help.explanation(of: matches[0]) else {
+      throw noHelp(on: name, matches, among: names)
+    }
+    return explanation
+  }
+
+  private func noHelp(on name: String, _ matches: [String], among names: [String]) -> LineError {
+    if matches.count > 1 {
+      return LineError(.ambiguous, "\(named(name)) could be several.", candidates: matches)
+    }
+    let mentioned = VerbHelp.search(name).map(\.name)
+    return LineError(
+      .unknown, "There is no help on \(named(name)).",
+      candidates: nearestNames(to: name, in: names) + mentioned)
   }
 }
 

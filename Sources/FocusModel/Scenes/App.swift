@@ -15,7 +15,7 @@ public protocol App {
 
 extension App {
   /// The app's name: that of its type, in words, without "App" at the end.
-  static var displayName: String {
+  package static var displayName: String {
     let type = String(describing: Self.self).prefix { $0 != "<" }
     let name = type.hasSuffix("App") && type.count > 3 ? type.dropLast(3) : type
     var words = ""

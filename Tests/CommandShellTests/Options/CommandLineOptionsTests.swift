@@ -157,7 +157,7 @@ struct CommandLineOptionsTests {
     #expect(
       OptionSyntax.all.compactMap(\.names.first) == [
         "--json", "-c", "--keep-going", "--echo", "--no-init", "--policy", "--restore", "--check",
-        "--report", "--color", "--help", "--version",
+        "--report", "--color", "--generate", "--help", "--version",
       ])
   }
 

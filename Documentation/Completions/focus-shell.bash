@@ -1,0 +1,54 @@
+# Completion of focus-shell in bash, made by: focus-shell --generate bash
+_focus_shell() {
+  local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]}
+  if [[ $current == = ]]; then
+    current=
+  elif [[ $previous == = ]]; then
+    previous=${COMP_WORDS[COMP_CWORD - 2]}
+  fi
+  case $previous in
+    -c)
+      return
+      ;;
+    --policy)
+      compopt -o nospace
+      mapfile -t COMPREPLY < <(compgen -W 'commandGroupsApplyInOrder= disabledItemShadowsShortcut= escapeDismissesSheet= firstFieldHasFocus= hiddenAppKeepsFocusedValues= innerOnDismissRunsFirst= laterSceneValueWins= nilHidesOuterValue= onDismissSeesNewItem= openingRestoresMinimizedWindow= presentationsWait= removedPresenterResetsBinding= sceneValuesReachBehindSheets= sheetsFollowEnvironment= toolbarPlacementsTakeKeys= updateRounds= windowCycleFollowsOpening= windowMatchesCurrentValue= windowMenuSortsByTitle=' -- "$current")
+      return
+      ;;
+    commandGroupsApplyInOrder | disabledItemShadowsShortcut | escapeDismissesSheet | firstFieldHasFocus | hiddenAppKeepsFocusedValues | innerOnDismissRunsFirst | laterSceneValueWins | nilHidesOuterValue | onDismissSeesNewItem | openingRestoresMinimizedWindow | presentationsWait | removedPresenterResetsBinding | sceneValuesReachBehindSheets | sheetsFollowEnvironment | toolbarPlacementsTakeKeys | windowCycleFollowsOpening | windowMatchesCurrentValue | windowMenuSortsByTitle)
+      mapfile -t COMPREPLY < <(compgen -W 'true false' -- "$current")
+      return
+      ;;
+    --restore)
+      compopt -o filenames
+      mapfile -t COMPREPLY < <(compgen -f -- "$current")
+      return
+      ;;
+    --report)
+      compopt -o nospace
+      mapfile -t COMPREPLY < <(compgen -W 'junit= tap=' -- "$current")
+      return
+      ;;
+    junit | tap)
+      compopt -o filenames
+      mapfile -t COMPREPLY < <(compgen -f -- "$current")
+      return
+      ;;
+    --color)
+      mapfile -t COMPREPLY < <(compgen -W 'auto always never' -- "$current")
+      return
+      ;;
+    --generate)
+      mapfile -t COMPREPLY < <(compgen -W 'man bash zsh fish' -- "$current")
+      return
+      ;;
+  esac
+  if [[ $current == -* ]]; then
+    mapfile -t COMPREPLY < <(compgen -W '--json -c --keep-going --echo --no-init --policy --restore --check --report --color --generate --help -h --version' -- "$current")
+  else
+    compopt -o filenames
+    mapfile -t COMPREPLY < <(compgen -f -- "$current")
+    if ((COMP_CWORD == 1)) && [[ run == "$current"* ]]; then COMPREPLY+=(run); fi
+  fi
+}
+complete -F _focus_shell 'focus-shell'
