@@ -31,8 +31,9 @@ final class ProjectedLocation<Base, Value>: Location<Value> {
 extension AnyKeyPath {
   /// The last stored property that the key path names; nil where the runtime cannot tell.
   var storedPropertyName: String? {
-    let text = String(describing: self)
-    guard !text.contains("<"), let name = text.split(separator: ".").last else { return nil }
+    guard let name = String(describing: self).split(separator: ".").last,
+      name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
+    else { return nil }
     return String(name).withoutUnderscore
   }
 

@@ -244,6 +244,23 @@ struct ObservableTests {
     #expect(same.summary(writes: true).isEmpty)
   }
 
+  private final class Chosen<Choice>: ObservableObject {
+    @Published var choice: Choice
+    init(_ choice: Choice) { self.choice = choice }
+  }
+
+  private struct Choosing: View {
+    @StateObject private var chosen = Chosen(1)
+    var body: some View { Button("choose \(chosen.choice)") { chosen.choice += 1 } }
+  }
+
+  @Test("A published write to an object of a generic type is reported by the property's name")
+  func genericWriteReport() throws {
+    let app = AppDriver { Choosing() }
+    let report = try app.press("choose 1")
+    #expect(report.summary(writes: true) == ["Chosen<Int>.choice: 1 → 2"])
+  }
+
   private struct ObjectReader: View {
     @EnvironmentObject private var store: Store
     var body: some View {
