@@ -8,6 +8,8 @@ final class ViewGraph {
   unowned(unsafe) let session: Session
   /// The window that the graph fills; nil for the app's own graph.
   unowned(unsafe) let window: SessionWindow?
+  /// The number of the window, which orders what several graphs do in one update; 0 for the app's own.
+  let number: Int
   @exclusivity(unchecked) private var queue = DepthQueue()
   /// What a running body has marked.
   ///
@@ -25,6 +27,7 @@ final class ViewGraph {
   init(session: Session, window: SessionWindow? = nil) {
     self.session = session
     self.window = window
+    number = window?.number ?? 0
   }
 
   func rootContext(environment: EnvironmentScope?) -> _NodeContext {

@@ -273,9 +273,12 @@ public final class Session {
     }
   }
 
+  /// Updates the graphs that have been queued, in order of their windows: what windows share marks them
+  /// in no order of its own.
   private func updateGraphs() -> Bool {
     swap(&queuedGraphs, &updatingGraphs)
     defer { updatingGraphs.removeAll(keepingCapacity: true) }
+    if updatingGraphs.count > 1 { updatingGraphs.sort { $0.number < $1.number } }
     for graph in updatingGraphs {
       let isStable = graph.update(bound: 1_000_000)
       graph.isQueued = false
