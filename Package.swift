@@ -7,18 +7,31 @@ import PackageDescription
   let face: [Target] = []
   let faceProducts: [Product] = []
 #else
-  let face: [Target] = [
-    .target(name: "SwiftUI", dependencies: ["CommandShell", "FocusModel"]),
-    .testTarget(name: "AppearanceTests", dependencies: ["FocusModel", "SwiftUI"]),
-    .testTarget(name: "ClientTests", dependencies: ["SwiftUI"]),
-    .testTarget(
-      name: "ClientSwift5Tests", dependencies: ["SwiftUI"],
-      swiftSettings: [.swiftLanguageMode(.v5)]),
-    .executableTarget(name: "FocusShell", dependencies: ["SwiftUI"]),
-    .testTarget(name: "FocusShellTests", dependencies: ["FocusModel", "FocusShell"]),
-    .testTarget(
-      name: "EndToEndTests", dependencies: ["FocusModel", "FocusShell", "SwiftUI", "TestSupport"]),
-  ]
+  /// Small apps, one a pattern.
+  let examples = ["OneSheetEnum", "EncapsulatedEditor", "CentralRouter", "SheetCoordinator"]
+  let exampleTargets: [Target] = examples.map { name in
+    .executableTarget(
+      name: name, dependencies: ["SwiftUI"], path: "Examples/\(name)",
+      exclude: ["transcript.txt"])
+  }
+  let face: [Target] =
+    exampleTargets + [
+      .target(name: "SwiftUI", dependencies: ["CommandShell", "FocusModel"]),
+      .testTarget(name: "AppearanceTests", dependencies: ["FocusModel", "SwiftUI"]),
+      .testTarget(name: "ClientTests", dependencies: ["SwiftUI"]),
+      .testTarget(
+        name: "ClientSwift5Tests", dependencies: ["SwiftUI"],
+        swiftSettings: [.swiftLanguageMode(.v5)]),
+      .executableTarget(name: "FocusShell", dependencies: ["SwiftUI"]),
+      .executableTarget(name: "Studio", dependencies: ["SwiftUI"], path: "Tests/Studio"),
+      .testTarget(
+        name: "PropertyTests", dependencies: ["FocusModel", "Studio", "SwiftUI", "TestSupport"]),
+      .testTarget(
+        name: "ExampleTests", dependencies: ["TestSupport"] + examples.map { .byName(name: $0) }),
+      .testTarget(name: "FocusShellTests", dependencies: ["FocusModel", "FocusShell"]),
+      .testTarget(
+        name: "EndToEndTests", dependencies: ["FocusModel", "FocusShell", "SwiftUI", "TestSupport"]),
+    ]
   let faceProducts: [Product] = [
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .executable(name: "focus-shell", targets: ["FocusShell"]),
@@ -46,6 +59,8 @@ let package = Package(
     .testTarget(name: "MacroExpansionTests", dependencies: ["FocusModel", "MacroExpansion"]),
     .testTarget(name: "FocusModelTests", dependencies: ["FocusModel"]),
     .testTarget(name: "CaseTests", dependencies: ["FocusModel"]),
+    .executableTarget(name: "RuleRegister", path: "Tools/RuleRegister"),
+    .testTarget(name: "RuleRegisterTests", dependencies: ["FocusModel", "RuleRegister"]),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .executableTarget(
       name: "session-recorder", dependencies: ["TestSupport"], path: "Tests/SessionRecorder"),

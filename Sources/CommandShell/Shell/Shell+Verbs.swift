@@ -141,7 +141,7 @@ extension Chord.Key {
     switch self {
     case .character(let character): KeyEquivalent(character)
     case .function(let number):
-      // F1 is U+F704, as AppKit numbers function keys.
+      // The first is U+F704, as AppKit numbers function keys.
       KeyEquivalent(Character(Unicode.Scalar(UInt16(0xF703 + number)) ?? " "))
     case .named(let key): key.equivalent
     }

@@ -18,7 +18,7 @@ class Dependency {
     if let reader = ReadTracker.reader { reader.recordRead(of: self) }
   }
 
-  /// Marks exactly the readers for evaluation.
+  /// Marks exactly the readers for evaluation, those in menus among them. // F19, F20
   @MainActor
   final func invalidateReaders() {
     readers.visit { $0.graph.invalidate($0) }

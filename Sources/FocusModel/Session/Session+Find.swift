@@ -3,7 +3,7 @@
 extension Session {
   /// The control that a query names on the front surface, which must be enabled.
   ///
-  /// A control behind a sheet is refused as blocked, one that is not there as not found.
+  /// A control behind a sheet is refused as blocked, one that is not there as not found. // S40
   func find<Control>(_ query: ElementQuery, as type: Control.Type) throws(Refusal) -> Control {
     guard let window = windows.key else { throw .noWindow }
     let surface = window.frontSurface

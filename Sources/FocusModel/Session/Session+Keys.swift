@@ -171,7 +171,7 @@ extension KeyboardShortcut {
 extension KeyEquivalent {
   private static let names = namedKeys.merging(functionKeys) { name, _ in name }
 
-  /// F1 to F20, which type characters of a private area.
+  /// The twenty function keys, which type characters of a private area.
   private static let functionKeys = Dictionary(
     uniqueKeysWithValues: (1...20).compactMap { number in
       Unicode.Scalar(0xF703 + number).map { (KeyEquivalent(Character($0)), "f\(number)") }

@@ -25,6 +25,7 @@ final class StateCell<Value>: Location<Value>, AnyStateCell {
 
   /// Stores always, since an app's own `==` may look at a part of the value only; announces a difference.
   @usableFromInline
+  /// B14: writing what is there already changes nothing.
   override func set(_ newValue: Value, _ transaction: Transaction) {
     let old = value
     value = newValue

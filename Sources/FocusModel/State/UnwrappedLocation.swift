@@ -15,6 +15,7 @@ final class UnwrappedLocation<Value>: Location<Value> {
     last = value
   }
 
+  /// Only a read is a fault, and not that somebody still holds the binding. // B3
   override func get() -> Value {
     if let value = base.get() {
       last = value

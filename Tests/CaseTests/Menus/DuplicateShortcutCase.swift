@@ -46,6 +46,7 @@ struct DuplicateShortcutCase {
   func seen() throws {
     let app = AppDriver(InfoApp())
     #expect(sharedShortcuts(app) == ["Copy Path", "Copy Link"])
+    #expect(app.findings.map(\.kind) == [.duplicateShortcut])
     try app.key("c", [.command, .option])
     #expect(app.texts == ["path"])
   }
@@ -54,6 +55,7 @@ struct DuplicateShortcutCase {
   func wanted() throws {
     let app = AppDriver(InfoApp(copyKey: "l"))
     #expect(sharedShortcuts(app) == [])
+    #expect(app.findings.isEmpty)
     try app.key("l", [.command, .option])
     #expect(app.texts == ["link"])
   }

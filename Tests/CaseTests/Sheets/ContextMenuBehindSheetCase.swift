@@ -36,5 +36,6 @@ struct ContextMenuBehindSheetCase {
     let app = AppDriver(LockedApp())
     try app.pressEscape()
     #expect(app.texts == ["locked"])
+    #expect(app.findings.map(\.kind) == [.noWayOut])
   }
 }

@@ -53,6 +53,7 @@ struct FlagAndDataCase {
     let app = AppDriver(FlagApp())
     try app.press("Rename")
     #expect(app.sheet?.content.isEmpty == true)
+    #expect(app.issues.map(\.kind) == [.outOfStep])
   }
 
   @Test("S7: a content that reads both after one action sees both")

@@ -55,6 +55,7 @@ struct NoExitCase {
   @Test("S26, G12: where Escape does not end a plain sheet, there is no way out at all")
   func strictlySeen() throws {
     let app = AppDriver(ChatApp(), policies: strict)
+    #expect(app.findings.map(\.kind) == [.noWayOut])
     #expect(throws: Refusal.self) { try app.pressEscape() }
     #expect(app.sheet != nil)
   }

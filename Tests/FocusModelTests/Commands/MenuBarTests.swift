@@ -99,7 +99,7 @@ struct MenuBarTests {
   }
 
   @Test(
-    "M11: after keeps the order of declaration, before turns it, and a replacement drops what was there"
+    "M11, G5: after keeps the order of declaration, before turns it, and a replacement drops what was there"
   )
   func severalGroups() {
     let app = grouped {

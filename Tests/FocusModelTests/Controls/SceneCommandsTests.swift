@@ -6,7 +6,7 @@ import Testing
 
 @MainActor @Suite("Scenes' own commands")
 struct SceneCommandsTests {
-  @Test("Removed commands leave neither the scene's own item nor its custom ones")
+  @Test("M8: removed commands leave neither the scene's own item nor its custom ones")
   func removed() {
     let session = Session(
       TestApp {
@@ -23,7 +23,8 @@ struct SceneCommandsTests {
     #expect(session.menuItem("show-credits") != nil)
   }
 
-  @Test("A scene's shortcut opens its window; the inner one of two counts, and nil takes it away")
+  @Test(
+    "M7: a scene's shortcut opens its window; the inner one of two counts, and nil takes it away")
   func shortcut() {
     let session = Session(
       TestApp {
@@ -38,7 +39,7 @@ struct SceneCommandsTests {
     #expect(session.keyWindow?.scene == "log")
   }
 
-  @Test("The launch behaviour says which windows open with the app")
+  @Test("W14: the launch behaviour says which windows open with the app")
   func launch() {
     let session = Session(
       TestApp {
@@ -49,7 +50,7 @@ struct SceneCommandsTests {
     #expect(session.windowSnapshots.map(\.scene) == ["third"])
   }
 
-  @Test("The restoration behaviour keeps windows out of what is saved")
+  @Test("W15: the restoration behaviour keeps windows out of what is saved")
   func restoration() {
     let session = Session(
       TestApp {
@@ -60,7 +61,7 @@ struct SceneCommandsTests {
     #expect(session.savedWindows.windows.map(\.scene) == ["second"])
   }
 
-  @Test("A scene's environment reaches its windows, and its changes run actions")
+  @Test("E6: a scene's environment reaches its windows, and its changes run actions")
   func environment() {
     let log = Log()
     struct Counting: App {
@@ -85,7 +86,8 @@ struct SceneCommandsTests {
     #expect(log.lines == ["0 to 1"])
   }
 
-  @Test("A utility window's item shows and hides it, and menus go on seeing the window behind")
+  @Test(
+    "F10, M6: a utility window's item shows and hides it, and menus go on seeing the window behind")
   func utility() {
     let session = Session(
       TestApp {
@@ -153,7 +155,7 @@ struct StandardMenuTests {
       })
   }
 
-  @Test("The standard items stand in the standard menus")
+  @Test("M4: the standard items stand in the standard menus")
   func standard() {
     let session = Session(showing: Text("main"))
     let titles = session.menuBar.menus.map { menu in

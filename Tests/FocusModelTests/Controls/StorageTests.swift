@@ -76,7 +76,7 @@ struct StorageTests {
     #expect(session.menuItem("up-1") != nil)
   }
 
-  @Test("The scene phase follows hiding, and only the key window appears active")
+  @Test("W20, F24: the scene phase follows hiding, and only the key window appears active")
   func activity() {
     struct Phase: View {
       @Environment(\.scenePhase) private var phase

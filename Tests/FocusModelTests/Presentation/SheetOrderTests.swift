@@ -241,7 +241,8 @@ struct SheetOrderTests {
   }
 
   @Test(
-    "S15, S16: closing the outer one takes all along; onDismiss innermost first, bindings before")
+    "S15, S16, G9: closing the outer one takes all along; onDismiss innermost first, bindings before"
+  )
   func closingOuter() throws {
     let (app, log) = try nested()
     let report = try app.press("close all")

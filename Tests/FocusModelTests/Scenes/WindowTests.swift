@@ -112,7 +112,7 @@ struct WindowTests {
     #expect(app.texts == ["value 41"])
   }
 
-  @Test("W4: a window may change its own value, and matching goes by the value of now")
+  @Test("W4, G13: a window may change its own value, and matching goes by the value of now")
   func ownValue() throws {
     let app = makeApp()
     try app.press("open note 1")

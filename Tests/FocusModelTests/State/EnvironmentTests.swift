@@ -196,7 +196,7 @@ struct EnvironmentTests {
     #expect(app.texts == ["outside"])
   }
 
-  @Test("E11: a sheet that is up follows the environment of its presenter")
+  @Test("E11, G15: a sheet that is up follows the environment of its presenter")
   func sheetEnvironmentIsLive() throws {
     let app = AppDriver { SheetHost() }
     try app.press("show")
