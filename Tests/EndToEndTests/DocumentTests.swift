@@ -41,7 +41,7 @@ struct DocumentTests {
   @Test("The picture of a session is what a run shows; Scripts/generate makes it anew")
   func picture() throws {
     let committed = try String(contentsOfFile: Self.file("session.svg"), encoding: .utf8)
-    #expect(try RecordedSession(program: FocusShell.path).picture() == committed)
+    #expect(try RecordedSession.picture(program: FocusShell.path) == committed)
   }
 
   @Test(

@@ -55,6 +55,24 @@ struct HelpTests {
     #expect(try help("add").errors.contains("could be several"))
   }
 
+  @Test("The greeting names the app's own commands, so that a person can begin")
+  func greeting() throws {
+    let terminal = try shell.terminal([folder], columns: 80)
+    try terminal.wait(forCursorLine: "1 project>")
+    #expect(
+      terminal.screen.rows.prefix(4) == [
+        "Focus Shell: the commands are :clone :push :add-remote :add-change",
+        "  :edit-change-description :add-bookmark; :help explains them, Tab completes,",
+        "  Ctrl-D ends.", "*  1  project  repository",
+      ])
+  }
+
+  @Test("A command that asks for more is explained with the ways to write it")
+  func commandUsage() throws {
+    let lines = try help("edit-change-description").lines
+    #expect(lines.contains { $0.hasPrefix("  :edit-change-description! LABEL=VALUE …  presses") })
+  }
+
   @Test("--help is words for people, without a type's name")
   func options() throws {
     let outcome = try shell.run(["--help"])

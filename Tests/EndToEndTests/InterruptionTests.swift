@@ -60,7 +60,7 @@ struct InterruptionTests {
   )
   func interactive() throws {
     let terminal = try start()
-    try terminal.wait(for: "Focus Shell: the menu commands are :help")
+    try terminal.wait(for: "Focus Shell: the commands are :clone")
     try terminal.wait(forCursorLine: "1 project>")
     try terminal.send(clone + "\r")
     try terminal.wait(for: "sheet clone is up on window 1")

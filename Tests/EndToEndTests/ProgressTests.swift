@@ -16,13 +16,14 @@ struct ProgressTests {
   }
 
   /// Git's connection tells how far it is and waits for a file before it goes on.
-  private func start(columns: Int = 80) throws -> PseudoTerminal {
+  private func start(_ variables: [String: String] = [:]) throws -> PseudoTerminal {
     let answer =
       "printf 'Receiving objects:  45%% (9/20)\\r' >&2; "
       + "until [ -e '\(shell.home.path("go"))' ]; do sleep 0.1; done; "
       + "git upload-pack '\(folder)'; true"
     let terminal = try shell.terminal(
-      [folder], columns: columns, ["GIT_SSH_COMMAND": answer, "GIT_SSH_VARIANT": "simple"])
+      [folder], columns: 80,
+      ["GIT_SSH_COMMAND": answer, "GIT_SSH_VARIANT": "simple"].merging(variables) { $1 })
     try terminal.wait(forCursorLine: "1 project>")
     return terminal
   }
@@ -120,6 +121,16 @@ struct ProgressTests {
     try goOn()
     try terminal.wait(for: "window 3 opened (repository)")
     try terminal.wait(forCursorLine: "3 copy>")
+  }
+
+  @Test("A dumb terminal is told of each phase in a line, and Ctrl-C cancels there, too")
+  func dumb() throws {
+    let terminal = try start(["TERM": "dumb"])
+    try terminal.send(":" + clone.replacing("clone url", with: "clone! url"))
+    try terminal.wait(forLine: "Receiving objects …")
+    try terminal.send("\u{03}")
+    try terminal.wait(for: "! Stopped.")
+    #expect(!terminal.output.contains(0x1B))
   }
 
   @Test("What a window shows anew after an operation is told")

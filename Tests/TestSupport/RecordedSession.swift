@@ -2,21 +2,23 @@
 
 import Foundation
 
-/// The session that the README shows a picture of: a person tries the built program, for real.
+/// A session of a person with the built program, played for real in a folder of its own.
 ///
-/// Nothing in it depends on the day or the machine, so that a run gives the same picture anywhere.
+/// Nothing in it depends on the day or the machine, so that a run shows the same anywhere.
 public struct RecordedSession {
-  private static let (columns, rows) = (92, 60)
-
   private let program: String
+  private let columns: Int
   private let place: TemporaryFolder
 
-  /// Prepares a folder with a repository to clone from.
+  /// Prepares a folder with a repository to clone from beside the one that the session is in.
   ///
-  /// - Parameter program: The path of the built program.
+  /// - Parameters:
+  ///   - program: The path of the built program.
+  ///   - columns: The terminal's width.
   /// - Throws: What keeps the folder from being made.
-  public init(program: String) throws {
+  public init(program: String, columns: Int) throws {
     self.program = program
+    self.columns = columns
     place = try TemporaryFolder()
     for folder in ["server", "ann"] {
       try FileManager.default.createDirectory(
@@ -25,45 +27,38 @@ public struct RecordedSession {
     try makeServer()
   }
 
-  /// Plays the session and returns the picture of its screen.
-  public func picture() throws -> String {
-    let terminal = try PseudoTerminal(
-      "/usr/bin/env", arguments: ["-C", place.path("ann"), program, "--no-init"],
-      environment: environment, columns: Self.columns, rows: Self.rows)
-    for step in Self.steps { try play(step, at: terminal) }
-    return TerminalPicture(
-      of: terminal.screen.styledRows, columns: Self.columns, title: "focus-shell"
-    ).svg
-  }
-
-  // MARK: - What is typed
-
-  /// What is typed when the line with the cursor is the prompt named.
-  private struct Step {
+  /// What is typed once the line with the cursor begins with the prompt.
+  public struct Step: Sendable {
     let prompt: String
     let typed: String
   }
 
-  private static let steps = [
-    Step(prompt: "1 scratch>", typed: ":clone! url=../server/notes.git"),
-    Step(prompt: "2 notes>", typed: ":add-change! description='Say hello'"),
-    Step(prompt: "2 notes>", typed: ":push!"),
-    Step(prompt: "2 notes>", typed: "@1 :edit"),
-    Step(prompt: "1 scratch [sheet editChangeDescription]", typed: ":windows"),
-    Step(prompt: "1 scratch [sheet editChangeDescription]", typed: ""),
-  ]
+  /// Plays steps, and returns what the screen shows when the last one's prompt is there again.
+  ///
+  /// The screen is so high that nothing scrolls off.
+  public func play(_ steps: [Step]) throws -> TerminalScreen {
+    let terminal = try PseudoTerminal(
+      "/usr/bin/env", arguments: ["-C", place.path("ann"), program, "--no-init"],
+      environment: environment, columns: columns, rows: 200)
+    for step in steps {
+      try wait(for: step.prompt, at: terminal)
+      guard !step.typed.isEmpty else { break }
+      try terminal.send(step.typed)
+      try terminal.wait(for: "“\(step.typed)”") { $0.cursorLine.hasSuffix(step.typed) }
+      try terminal.send("\r")
+      try terminal.wait(for: "the end of “\(step.typed)”") {
+        !$0.cursorLine.hasSuffix(step.typed)
+      }
+    }
+    return terminal.screen
+  }
 
-  private func play(_ step: Step, at terminal: PseudoTerminal) throws {
-    try terminal.wait(for: "the prompt “\(step.prompt)”") { screen in
-      screen.cursorLine.hasPrefix(step.prompt)
-        && !screen.cursorLine.contains(":")
+  /// Waits for a prompt with nothing behind it, and for all that runs to have ended.
+  private func wait(for prompt: String, at terminal: PseudoTerminal) throws {
+    try terminal.wait(for: "the prompt “\(prompt)”") { screen in
+      screen.cursorLine.hasPrefix(prompt) && !screen.cursorLine.contains("> :")
         && !screen.lines.contains { $0.contains("Ctrl-C cancels") }
     }
-    guard !step.typed.isEmpty else { return }
-    try terminal.send(step.typed)
-    try terminal.wait(for: "“\(step.typed)”") { $0.cursorLine.hasSuffix(step.typed) }
-    try terminal.send("\r")
-    try terminal.wait(for: "the end of “\(step.typed)”") { !$0.cursorLine.hasSuffix(step.typed) }
   }
 
   // MARK: - Where it is typed

@@ -62,9 +62,7 @@ final class Conversation: LineHistory {
   }
 
   private func greet() {
-    let name = visible(shell.session.appName)
-    print([StyledText("\(name): the menu commands are :help, Tab completes, Ctrl-D ends.")])
-    print(WindowText.list(shell.session.windowSnapshots, in: shell.pageWidth()))
+    print(GreetingText.lines(of: shell.session, in: shell.pageWidth()))
     _ = shown.news(in: shell.session)
   }
 

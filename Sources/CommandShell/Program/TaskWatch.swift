@@ -10,6 +10,8 @@ final class TaskWatch {
   private var ticking: Task<Void, Never>?
   /// The window in which something has gone on last.
   private var latestWindow: Int?
+  /// What a terminal that can only print was last told of.
+  private var toldPhase: String?
   /// Whether a line waits for what runs.
   var isWaitedFor = false
   private var session: Session { shell.session }
@@ -55,13 +57,22 @@ final class TaskWatch {
     }
     ticking = nil
     latestWindow = nil
+    toldPhase = nil
     editor.show(status: nil)
   }
 
   private func show(after seconds: Int) {
     let terminal = editor.terminal
+    if terminal.isDumb { return tellPhase() }
     let line = current?.line(after: seconds, in: terminal.size.columns)
     editor.show(status: line?.rendered(colored: terminal.usesColor))
+  }
+
+  /// Says what is being done, once for each thing: a terminal that can only print cannot show how far.
+  private func tellPhase() {
+    guard let current, current.phase != toldPhase else { return }
+    toldPhase = current.phase
+    editor.printAbove(visible(current.phase) + " …\n")
   }
 
   /// What runs in front, else in the window where something has gone on last.

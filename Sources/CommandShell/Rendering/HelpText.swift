@@ -24,6 +24,9 @@ struct HelpText {
     return lines + [""] + StyledText(hint, .cyan).wrapped(to: columns, indent: 0)
   }
 
+  /// The commands that only this app has.
+  var ownCommands: [MenuBar.Item] { menusByKind.own.flatMap(\.allItems) }
+
   /// The app's own menus, and those that every app has.
   private var menusByKind: (own: [MenuBar.Menu], standard: [MenuBar.Menu]) {
     let menus = session.menuBar.menus.filter { !$0.allItems.isEmpty }
@@ -90,8 +93,22 @@ struct HelpText {
     let shortcut = item.shortcut.map { ", \(visible($0.described))" } ?? ""
     let state = item.isEnabled ? "enabled" : "disabled now"
     let path = visible(item.path.joined(separator: " > "))
-    return StyledText(":\(visible(item.name)) chooses \(path)\(shortcut): \(state).")
-      .wrapped(to: columns, indent: 2)
+    let name = visible(item.name)
+    return StyledText(":\(name) chooses \(path)\(shortcut): \(state).")
+      .wrapped(to: columns, indent: 2) + (item.title.hasSuffix("…") ? usage(of: name) : [])
+  }
+
+  /// The ways to write a command that asks for more, as its title says by the ellipsis.
+  private func usage(of name: String) -> [StyledText] {
+    let rows: [[StyledText]] = [
+      [StyledText("  :\(name)", .cyan), "asks for what it needs in a sheet"],
+      [StyledText("  :\(name) LABEL=VALUE …", .cyan), "fills the sheet's fields, by their labels"],
+      [
+        StyledText("  :\(name)! LABEL=VALUE …", .cyan),
+        "presses the sheet's default button as well",
+      ],
+    ]
+    return ["", StyledText("Usage", .bold)] + Columns.aligned(rows, in: columns)
   }
 
   private func explanation(of topic: HelpTopic) -> [StyledText] {

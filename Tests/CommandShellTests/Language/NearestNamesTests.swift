@@ -22,6 +22,15 @@ struct NearestNamesTests {
     #expect(nearestNames(to: typed, in: names) == expected)
   }
 
+  @Test("An abbreviation and a word of the same stem are near, too")
+  func related() {
+    let names = names + ["edit-change-description", "color"]
+    #expect(nearestNames(to: "cln", in: names) == ["clone"])
+    #expect(nearestNames(to: "psh", in: names) == ["push"])
+    #expect(nearestNames(to: "describe", in: names) == ["edit-change-description"])
+    #expect(nearestNames(to: "des", in: ["close"]).isEmpty)
+  }
+
   @Test("There are no more names than asked for")
   func limit() {
     #expect(nearestNames(to: "add", in: names, limit: 2) == ["add-bookmark", "add-change"])

@@ -27,16 +27,38 @@ private func folded(_ name: String) -> [Unicode.Scalar] {
 /// The rank of a name with a word that begins as typed; slips rank behind it, and do not stand
 /// beside it.
 private let wordRank = 2
+/// The rank of a name that is written out where an abbreviation was typed, or has a word of one stem
+/// with it.
+private let relatedRank = 100
 
 private func rank(of name: [Unicode.Scalar], for wanted: [Unicode.Scalar]) -> Int? {
   if name.starts(with: wanted) { return name.count == wanted.count ? 0 : 1 }
   if hasLaterWord(name, startingWith: wanted) { return wordRank }
   let allowed = max(1, wanted.count / 3)
   let longestCompared = 64
-  guard wanted.count > 1, wanted.count <= longestCompared, abs(name.count - wanted.count) <= allowed
-  else { return nil }
-  let distance = editDistance(name, wanted)
-  return distance <= allowed ? wordRank + distance : nil
+  guard wanted.count > 1, wanted.count <= longestCompared else { return nil }
+  if abs(name.count - wanted.count) <= allowed {
+    let distance = editDistance(name, wanted)
+    if distance <= allowed { return wordRank + distance }
+  }
+  return abbreviates(wanted, name) || sharesStem(wanted, name) ? relatedRank : nil
+}
+
+/// Whether a text is the beginning and some of the other letters of a name, in order: `cln` for
+/// `clone`.
+private func abbreviates(_ text: [Unicode.Scalar], _ name: [Unicode.Scalar]) -> Bool {
+  guard text.count > 2, name.count <= 2 * text.count, text.first == name.first else { return false }
+  var rest = text[...]
+  for scalar in name where scalar == rest.first { rest.removeFirst() }
+  return rest.isEmpty
+}
+
+/// Whether a word of a name begins as a text does, for most of the text: `description` for `describe`.
+private func sharesStem(_ text: [Unicode.Scalar], _ name: [Unicode.Scalar]) -> Bool {
+  let least = max(5, text.count * 2 / 3)
+  return name.split { $0 == "-" || $0 == " " }.contains { word in
+    zip(word, text).prefix { $0 == $1 }.count >= least
+  }
 }
 
 private func hasLaterWord(_ name: [Unicode.Scalar], startingWith wanted: [Unicode.Scalar]) -> Bool {
