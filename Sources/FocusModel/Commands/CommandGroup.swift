@@ -58,9 +58,9 @@ private final class CommandGroupNode<Content: View>:
     attachFirst(Content._makeNode(group.content, in: childContext))
   }
 
-  override func update(_ newValue: CommandGroup<Content>) {
+  override func update(_ newValue: inout CommandGroup<Content>) {
     countVisit()
-    if placement != newValue.placement { graph.structureDidChange() }
+    if placement != newValue.placement { structureDidChange() }
     placement = newValue.placement
     if let child = firstChild { _Node.update(child, with: newValue.content) }
   }

@@ -8,7 +8,7 @@ public struct CommandMenu<Content: View>: Commands {
   public typealias Body = Never
 
   @usableFromInline let title: String
-  @usableFromInline let content: Content
+  @usableFromInline var content: Content
 
   /// Creates a menu.
   @inlinable
@@ -40,9 +40,9 @@ public struct CommandMenu<Content: View>: Commands {
 
   /// Gives the commands' node its new value; for internal use only.
   @inlinable
-  public static func _updateNode(_ node: _Node, with menu: Self) {
+  public static func _updateNode(_ node: _Node, with menu: inout Self) {
     unsafeDowncast(node, to: CommandMenuNode<Content>.self).setTitle(menu.title)
-    node.updateOnlyChild(with: menu.content)
+    node.updateOnlyChild(with: &menu.content)
   }
 }
 
@@ -80,15 +80,15 @@ final class CommandMenuNode<Content: View>: _ValueNode<CommandMenu<Content>>, Me
   }
 
   @usableFromInline
-  override func update(_ newValue: CommandMenu<Content>) {
-    CommandMenu._updateNode(self, with: newValue)
+  override func update(_ newValue: inout CommandMenu<Content>) {
+    CommandMenu._updateNode(self, with: &newValue)
   }
 
   @usableFromInline
   func setTitle(_ newTitle: String) {
     if title == newTitle { return }
     title = newTitle
-    graph.structureDidChange()
+    structureDidChange()
   }
 
   var contribution: MenuChange { .menu(title: title) }

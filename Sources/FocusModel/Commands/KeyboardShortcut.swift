@@ -13,10 +13,7 @@ public struct KeyboardShortcut: Hashable, Sendable {
   ///
   /// An upper-case character implies Shift. // M15
   public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
-    let character = key.character
-    if !character.isLowercaseASCII, character.isUppercase,
-      let lower = character.lowercased().first
-    {
+    if let lower = key.character.lowerCaseOfUpper {
       self.key = KeyEquivalent(lower)
       self.modifiers = modifiers.union(.shift)
     } else {
@@ -103,6 +100,12 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
 }
 
 extension Character {
-  /// Whether it is a letter from a to z: asked first, because most keys are and Unicode's answer takes long.
-  fileprivate var isLowercaseASCII: Bool { self >= "a" && self <= "z" && isASCII }
+  /// The lower-case letter, for an upper-case one; looks at the bytes first, because most keys are ASCII
+  /// and Unicode's answer takes long.
+  fileprivate var lowerCaseOfUpper: Character? {
+    if utf8.count == 1, let byte = utf8.first, byte < UInt8(ascii: "A") || byte > UInt8(ascii: "Z") {
+      return nil
+    }
+    return isUppercase ? lowercased().first : nil
+  }
 }

@@ -16,7 +16,7 @@ extension EnvironmentValues {
 extension View {
   /// Gives the buttons in this view a shortcut of a key and modifiers.
   @inlinable
-  public func keyboardShortcut(
+  public consuming func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command
   ) -> some View {
     keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
@@ -24,13 +24,13 @@ extension View {
 
   /// Gives the buttons in this view a shortcut.
   @inlinable
-  public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
+  public consuming func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
     modifier(_KeyboardShortcutModifier(shortcut: shortcut))
   }
 
   /// Gives the buttons in this view a shortcut, or takes it away. // M15
   @inlinable
-  public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
+  public consuming func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
     modifier(_KeyboardShortcutModifier(shortcut: shortcut))
   }
 
@@ -85,7 +85,7 @@ final class KeyboardShortcutNode<Content: View>:
   override func modifierDidChange(from old: _KeyboardShortcutModifier) {
     if old.shortcut == modifier.shortcut { return }
     scope.setValue(modifier.shortcut)
-    graph.structureDidChange()
+    structureDidChange()
   }
 }
 

@@ -3,22 +3,51 @@
 /// The nodes of one window that publish focused values, in order of appearance.
 @MainActor
 final class PublisherList {
-  @exclusivity(unchecked) private(set) var all: [any FocusedValuePublisher] = []
+  /// A publisher, with what decides whether it counts kept beside it: the list is looked through for each
+  /// key after each change, and mostly in vain.
+  struct Entry {
+    unowned(unsafe) let publisher: any FocusedValuePublisher
+    fileprivate let node: ObjectIdentifier
+    fileprivate let surface: ObjectIdentifier?
+    fileprivate var level: FocusLevel
+    fileprivate var key: ObjectIdentifier
+
+    @MainActor
+    fileprivate init(_ publisher: any FocusedValuePublisher) {
+      self.publisher = publisher
+      node = ObjectIdentifier(publisher)
+      surface = publisher.environment?.surface.map(ObjectIdentifier.init)
+      level = publisher.level
+      key = publisher.key
+    }
+  }
+
+  @exclusivity(unchecked) fileprivate(set) var entries: [Entry] = []
 
   /// Whether any of them publishes for keyboard focus inside it; most windows have none.
   @exclusivity(unchecked) private(set) var hasViewLevel = false
 
+  var all: [any FocusedValuePublisher] { entries.map(\.publisher) }
+
   func insert(_ publisher: any FocusedValuePublisher) {
-    all.append(publisher)
+    entries.append(Entry(publisher))
     if publisher.level == .view { hasViewLevel = true }
   }
 
   func remove(_ publisher: any FocusedValuePublisher) {
-    all.removeAll { $0 === publisher }
-    if publisher.level == .view { levelDidChange() }
+    let node = ObjectIdentifier(publisher)
+    entries.removeAll { $0.node == node }
+    if hasViewLevel { hasViewLevel = entries.contains { $0.level == .view } }
   }
 
-  func levelDidChange() { hasViewLevel = all.contains { $0.level == .view } }
+  /// Takes notice of another level or key of a publisher.
+  func publisherDidChange(_ publisher: any FocusedValuePublisher) {
+    let node = ObjectIdentifier(publisher)
+    guard let index = entries.firstIndex(where: { $0.node == node }) else { return }
+    entries[index].level = publisher.level
+    entries[index].key = publisher.key
+    hasViewLevel = entries.contains { $0.level == .view }
+  }
 }
 
 extension SessionWindow {
@@ -27,13 +56,19 @@ extension SessionWindow {
   /// From the front surface back to the window's content (rule F17): on each, the view-level publisher
   /// nearest to keyboard focus (F3, F5) goes before every scene-level one (F4, F6).
   func publication(of key: ObjectIdentifier) -> (any FocusedValuePublisher)? {
-    let session = graph.session
+    let publishers = graph.publishers
+    guard publishers.entries.contains(where: { $0.key == key }) else { return nil }
+    let policies = graph.session.policies
     let front = frontSurface
-    if let found = front.viewLevelPublication(of: key, session) { return found }
+    if publishers.hasViewLevel, let found = front.viewLevelPublication(of: key, policies) {
+      return found
+    }
     var candidate: Surface? = front
     while let surface = candidate {
-      if let found = surface.sceneLevelPublication(of: key, session) { return found }
-      candidate = session.policies.sceneValuesReachBehindSheets ? surface.parent : nil
+      if let found = surface.sceneLevelPublication(of: key, among: publishers, policies) {
+        return found
+      }
+      candidate = policies.sceneValuesReachBehindSheets ? surface.parent : nil
     }
     return nil
   }
@@ -44,15 +79,14 @@ extension Surface {
   ///
   /// F7: nil publishes nothing.
   fileprivate func viewLevelPublication(
-    of key: ObjectIdentifier, _ session: Session
+    of key: ObjectIdentifier, _ policies: Policies
   ) -> (any FocusedValuePublisher)? {
-    guard window.graph.publishers.hasViewLevel else { return nil }
     var node: _Node? = focused
     while let candidate = node, candidate !== root {
       if candidate.traits.contains(.publisher),
         let publisher = candidate as? any FocusedValuePublisher,
         publisher.level == .view, publisher.key == key,
-        publisher.published != nil || session.policies.nilHidesOuterValue
+        publisher.published != nil || policies.nilHidesOuterValue
       {
         return publisher
       }
@@ -63,18 +97,19 @@ extension Surface {
 
   /// F6: of several, the greatest navigation depth wins, then the one written last.
   fileprivate func sceneLevelPublication(
-    of key: ObjectIdentifier, _ session: Session
+    of key: ObjectIdentifier, among publishers: PublisherList, _ policies: Policies
   ) -> (any FocusedValuePublisher)? {
+    let surface = ObjectIdentifier(self)
     var best: (any FocusedValuePublisher)?
-    for publisher in window.graph.publishers.all
-    where publisher.level == .scene && publisher.key == key && publisher.published != nil
-      && publisher.environment?.surface === self && publisher.isInShownTab
-    {
+    for entry in publishers.entries
+    where entry.key == key && entry.surface == surface && entry.level == .scene {
+      let publisher = entry.publisher
+      guard publisher.published != nil, publisher.isInShownTab else { continue }
       guard let rival = best else {
         best = publisher
         continue
       }
-      if publisher.goesBefore(rival, session.policies) { best = publisher }
+      if publisher.goesBefore(rival, policies) { best = publisher }
     }
     return best
   }

@@ -45,7 +45,7 @@ final class FocusedReader<Value> {
   @usableFromInline
   func plainBox() -> PublishedValue? {
     guard let plain, let box = plain.resolved,
-      ReadTracker.reader != nil || store?.isStale == false
+      ReadTracker.isReading || store?.isStale == false
     else { return nil }
     plain.recordRead()
     return box

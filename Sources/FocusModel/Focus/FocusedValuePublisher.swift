@@ -101,15 +101,16 @@ final class FocusedValueNode<Content: View, Value>:
   override func modifierDidChange(from old: _FocusedValueModifier<Value>) {
     if level != modifier.level {
       level = modifier.level
-      graph.publishers.levelDidChange()
+      graph.publishers.publisherDidChange(self)
     }
     if storesAsGiven, old.keyPath === modifier.keyPath, let published, let value = modifier.value {
       let box = unsafeDowncast(published, to: TypedPublishedValue<Value>.self)
       if box.take(value) { valueDidChange() }
       return
     }
-    let before = published
+    let (before, oldKey) = (published, key)
     write()
+    if key != oldKey { graph.publishers.publisherDidChange(self) }
     if let before, let after = published {
       published = before
       if before.take(after) { valueDidChange() }
@@ -132,7 +133,7 @@ final class FocusedValueNode<Content: View, Value>:
 extension View {
   /// Publishes a value while keyboard focus is on this view or inside it. // F3
   @inlinable
-  public func focusedValue<Value>(
+  public consuming func focusedValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
   ) -> some View {
     modifier(_FocusedValueModifier(keyPath, value, .view))
@@ -140,7 +141,7 @@ extension View {
 
   /// Publishes a value, or nothing while it is nil, while focus is on this view or inside it. // F3, F7
   @inlinable
-  public func focusedValue<Value>(
+  public consuming func focusedValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
   ) -> some View {
     modifier(_FocusedValueModifier(keyPath, value, .view))
@@ -148,7 +149,7 @@ extension View {
 
   /// Publishes a value while this view's scene is the active one. // F4
   @inlinable
-  public func focusedSceneValue<Value>(
+  public consuming func focusedSceneValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
   ) -> some View {
     modifier(_FocusedValueModifier(keyPath, value, .scene))
@@ -156,7 +157,7 @@ extension View {
 
   /// Publishes a value, or nothing while it is nil, while this view's scene is the active one. // F4, F7
   @inlinable
-  public func focusedSceneValue<Value>(
+  public consuming func focusedSceneValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
   ) -> some View {
     modifier(_FocusedValueModifier(keyPath, value, .scene))

@@ -35,7 +35,7 @@ final class FocusedValueStore {
     let cell = cells[ObjectIdentifier(key)] ?? addCell(key)
     lookups = (lookups.count &+ 1, cell)
     cell.recordRead()
-    if ReadTracker.reader == nil {
+    if !ReadTracker.isReading {
       if isStale, compose(cell) { cell.invalidateReaders() }
       if cell.resolved == nil { absentKeys.append(key) }
     }
@@ -61,7 +61,7 @@ final class FocusedValueStore {
   /// Notes that the values have to be resolved again, if the window is the one that they come from.
   @inline(__always)
   func surfacesDidChange(in window: SessionWindow) {
-    if session?.windows.main === window { isStale = true }
+    if !isStale, session?.windows.main === window { isStale = true }
   }
 
   /// Notes that another window is key. // F9

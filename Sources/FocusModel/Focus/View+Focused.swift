@@ -54,6 +54,7 @@ private final class FocusBindingNode<Content: View, Value: Hashable>:
   init(_ view: ModifiedContent<Content, _FocusBindingModifier<Value>>, in context: _NodeContext) {
     super.init(view, in: context, traits: .focusBinder)
     core?.insert(self)
+    graph.hasFocusBinders = true
   }
 
   private var core: FocusStateCore<Value>? { modifier.binding.core }

@@ -32,10 +32,7 @@ class BodyNode<Value>: StoredNode<Value> {
     let outer = beginTracking()
     trackingObservables { if isReadyForBody() { content = body() } }
     endTracking(outer)
-    switch consume content {
-    case let content?: show(content)
-    case nil: removeContent()
-    }
+    if content == nil { removeContent() } else { show(&content!) }
   }
 
   /// Readies the value for its body and counts the run; false when an object that it needs is missing.
@@ -52,9 +49,9 @@ class BodyNode<Value>: StoredNode<Value> {
 
   /// Makes the child for what the body gives, or updates it.
   @inlinable
-  final func show<Body: _NodeValue>(_ content: Body) {
+  final func show<Body: _NodeValue>(_ content: inout Body) {
     if let child = firstChild {
-      Body._updateNode(child, with: content)
+      Body._updateNode(child, with: &content)
     } else {
       attachFirst(Body._makeNode(content, in: childContext))
     }
@@ -74,24 +71,19 @@ class BodyNode<Value>: StoredNode<Value> {
   override var describedValueType: String { plan.typeName }
 
   @usableFromInline
-  override func update(_ newValue: Value) {
-    if take(newValue) { runBody() }
+  override func update(_ newValue: inout Value) {
+    if take(&newValue) { runBody() }
   }
 
   /// Takes a value from the parent.
   ///
   /// - Returns: Whether the body has to run.
-  private func take(_ newValue: Value) -> Bool {
+  private func take(_ newValue: inout Value) -> Bool {
     countVisit()
     if !status.contains(.dirty), plan.comparator.areEqual(value, newValue) { return false }
     status.remove(.dirty)
-    if plan.hasProperties {
-      var newValue = newValue
-      plan.adopt(into: &newValue, from: &value, at: self)
-      value = newValue
-    } else {
-      value = newValue
-    }
+    if plan.hasProperties { plan.adopt(into: &newValue, from: &value, at: self) }
+    swap(&value, &newValue)
     return true
   }
 

@@ -15,13 +15,13 @@ class Dependency {
   /// Notes that the node whose body runs now, if any, has read this.
   @inline(__always)
   final func recordRead() {
-    if let reader = ReadTracker.reader { reader.recordRead(of: self) }
+    ReadTracker.current?.borrow { $0.recordRead(of: self) }
   }
 
   /// Marks exactly the readers for evaluation, those in menus among them. // F19, F20
   @MainActor
   final func invalidateReaders() {
-    readers.visit { $0.graph.invalidate($0) }
+    readers.visit { node in node.graphLink.borrow { $0.invalidate(node) } }
   }
 
   /// Calls a function with each reader.
@@ -36,18 +36,20 @@ class Dependency {
 @usableFromInline
 enum ReadTracker {
   /// A reader, and how far it has got.
-  @usableFromInline typealias Run = (reader: _Node?, cursor: Int)
+  @usableFromInline typealias Run = (reader: Unmanaged<_Node>?, cursor: Int)
 
-  /// The node whose body is running, if one is.
-  @exclusivity(unchecked) nonisolated(unsafe) static var reader: _Node?
+  /// The node whose body is running, if one is; unmanaged, since it lives as long as its body runs.
+  @exclusivity(unchecked) nonisolated(unsafe) static var current: Unmanaged<_Node>?
+  /// Whether a body is running.
+  static var isReading: Bool { current != nil }
   /// How many of the reader's recorded dependencies this run has confirmed so far.
   @exclusivity(unchecked) nonisolated(unsafe) static var cursor = 0
 
   /// Runs `body` without recording its reads.
   static func untracked<Result>(_ body: () -> Result) -> Result {
-    let outer = reader
-    reader = nil
-    defer { reader = outer }
+    let outer = current
+    current = nil
+    defer { current = outer }
     return body()
   }
 }
@@ -68,8 +70,8 @@ extension _Node {
   /// - Returns: The reader so far.
   @usableFromInline
   final func beginTracking() -> ReadTracker.Run {
-    let outer = (ReadTracker.reader, ReadTracker.cursor)
-    ReadTracker.reader = self
+    let outer = (ReadTracker.current, ReadTracker.cursor)
+    ReadTracker.current = .passUnretained(self)
     ReadTracker.cursor = 0
     return outer
   }
@@ -78,7 +80,7 @@ extension _Node {
   @usableFromInline
   final func endTracking(_ outer: ReadTracker.Run) {
     dropDependencies(from: ReadTracker.cursor)
-    (ReadTracker.reader, ReadTracker.cursor) = outer
+    (ReadTracker.current, ReadTracker.cursor) = outer
   }
 
   nonisolated fileprivate final func recordRead(of dependency: Dependency) {

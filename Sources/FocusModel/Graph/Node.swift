@@ -6,7 +6,9 @@
 /// static requirement which node stands for them.
 ///
 /// Children hang on the node itself (`firstChild`, `nextSibling`), so that a window of thirty
-/// elements stays within a few kilobytes.
+/// elements stays within a few kilobytes. The links own what they lead to and are unmanaged, because a
+/// strong reference is counted up and down each time it is followed, which costs more than what is done
+/// with most nodes.
 ///
 /// What a parent does to its children for every body that runs is `@inlinable` here and in the nodes of
 /// the common views, so that it is compiled for an app's own types; compiled once for all types it would
@@ -14,7 +16,7 @@
 /// used on the main actor, and no access to them is held while other code runs.
 @MainActor
 public class _Node {
-  unowned(unsafe) let graph: ViewGraph
+  let graphLink: Unmanaged<ViewGraph>
   unowned(unsafe) let parent: _Node?
   /// The environment that this node reads; what it writes for its children is its own affair.
   let environment: EnvironmentScope?
@@ -25,18 +27,35 @@ public class _Node {
   @exclusivity(unchecked) final var status: Status = []
   /// What the last run of the body has read; only ever touched on the main actor, see ``Dependency``.
   @exclusivity(unchecked) nonisolated(unsafe) final var dependencies: [Dependency] = []
-  @usableFromInline @exclusivity(unchecked) final var firstChild: _Node?
-  @usableFromInline @exclusivity(unchecked) final var nextSibling: _Node?
+  @usableFromInline @exclusivity(unchecked) final var firstLink: Unmanaged<_Node>?
+  @usableFromInline @exclusivity(unchecked) final var nextLink: Unmanaged<_Node>?
 
   @usableFromInline
   init(in context: _NodeContext, traits: Traits = []) {
-    graph = context.graph
+    graphLink = context.graphLink
     parent = context.parent
     environment = context.environment
     depth = context.depth
-    serial = context.graph.nextSerial()
+    serial = context.graphLink.borrow { $0.nextSerial() }
     self.traits = traits
     WorkCounters.running.nodesMade += 1
+  }
+
+  deinit {
+    firstLink?.release()
+    nextLink?.release()
+  }
+
+  final var graph: ViewGraph { graphLink.takeUnretainedValue() }
+
+  @inlinable final var firstChild: _Node? { firstLink?.takeUnretainedValue() }
+
+  @inlinable final var nextSibling: _Node? { nextLink?.takeUnretainedValue() }
+
+  /// Notes that nodes came or went, or that a text changed.
+  @usableFromInline
+  final func structureDidChange() {
+    graphLink.borrow { $0.structureDidChange() }
   }
 
   /// What kind of node this is, as bits, so that walks need no dynamic casts.
@@ -103,18 +122,26 @@ public class _Node {
   /// Puts a child in front of all others.
   @usableFromInline
   final func attachFirst(_ child: _Node) {
-    child.nextSibling = firstChild
-    firstChild = child
-    graph.structureDidChange()
+    child.nextLink = firstLink
+    firstLink = .passRetained(child)
+    structureDidChange()
   }
 
   /// Puts a child right behind `sibling`.
   @usableFromInline
   final func attach(_ child: _Node, after sibling: _Node?) {
+    attach(child, behind: sibling.map(Unmanaged.passUnretained))
+  }
+
+  /// Puts a child right behind what `sibling` leads to.
+  @usableFromInline
+  final func attach(_ child: _Node, behind sibling: Unmanaged<_Node>?) {
     guard let sibling else { return attachFirst(child) }
-    child.nextSibling = sibling.nextSibling
-    sibling.nextSibling = child
-    graph.structureDidChange()
+    sibling.borrow { sibling in
+      child.nextLink = sibling.nextLink
+      sibling.nextLink = .passRetained(child)
+    }
+    structureDidChange()
   }
 
   /// Puts `child` where `old` stands and removes `old` with all that hangs on it.
@@ -129,25 +156,32 @@ public class _Node {
   @usableFromInline
   final func removeChild(_ child: _Node) {
     if firstChild === child {
-      firstChild = child.nextSibling
+      firstLink = child.nextLink
     } else {
-      previousSibling(of: child)?.nextSibling = child.nextSibling
+      previousSibling(of: child)?.nextLink = child.nextLink
     }
-    child.nextSibling = nil
+    child.nextLink = nil
     child.tearDown()
-    graph.structureDidChange()
+    Unmanaged.passUnretained(child).release()
+    structureDidChange()
   }
 
   /// Hangs `children` on this node in the given order; those not listed must be removed before.
   func relinkChildren(_ children: some Sequence<_Node>) {
+    var linked: [Unmanaged<_Node>] = []
+    while let link = firstLink {
+      linked.append(link)
+      firstLink = link.borrow { $0.nextLink }
+    }
     var last: _Node?
     for child in children {
-      child.nextSibling = nil
-      if let last { last.nextSibling = child } else { firstChild = child }
+      let link = Unmanaged.passRetained(child)
+      child.nextLink = nil
+      if let last { last.nextLink = link } else { firstLink = link }
       last = child
     }
-    if last == nil { firstChild = nil }
-    graph.structureDidChange()
+    for link in linked { link.release() }
+    structureDidChange()
   }
 
   private func previousSibling(of child: _Node) -> _Node? {
@@ -159,28 +193,32 @@ public class _Node {
   /// Ends this node and everything below, children first, without recursion along siblings.
   final func tearDown() {
     status.insert(.removed)
-    var child = firstChild
-    firstChild = nil
-    while let node = child {
-      child = node.nextSibling
-      node.nextSibling = nil
-      node.tearDown()
-    }
+    dropChildren { $0.tearDown() }
     willRemove()
     dropDependencies(from: 0)
   }
 
   /// Cuts off this node and everything below when the session itself goes, and nobody is left to be told.
   final func disconnect() {
-    var child = firstChild
-    firstChild = nil
-    while let node = child {
-      child = node.nextSibling
-      node.nextSibling = nil
-      node.disconnect()
-    }
+    dropChildren { $0.disconnect() }
     sessionDidGo()
     dropDependencies(from: 0)
+  }
+
+  /// Unlinks the children one by one, and lets go of each after `body`.
+  @inline(__always)
+  private func dropChildren(_ body: (_Node) -> Void) {
+    var link = firstLink
+    firstLink = nil
+    while let child = link {
+      link = child.borrow { node in
+        let next = node.nextLink
+        node.nextLink = nil
+        body(node)
+        return next
+      }
+      child.release()
+    }
   }
 
   // MARK: - Walking
@@ -188,27 +226,41 @@ public class _Node {
   /// Calls `visit` for this node and those below, in order; a visit that returns false skips what is below.
   final func walk(_ visit: (_Node) -> Bool) {
     guard visit(self) else { return }
-    var child = firstChild
-    while let node = child {
-      node.walk(visit)
-      child = node.nextSibling
+    var link = firstLink
+    while let child = link {
+      link = child.borrow { node in
+        node.walk(visit)
+        return node.nextLink
+      }
     }
   }
 
   /// The first node at or below this one, in order, that satisfies `matches`; hidden pages are passed over.
   final func first(where matches: (_Node) -> Bool) -> _Node? {
     if matches(self) { return self }
-    var child = firstVisibleChild
-    while let node = child {
-      if let found = node.first(where: matches) { return found }
-      child = visibleSibling(after: node)
+    var link = firstVisibleLink
+    while let child = link {
+      let found = child.borrow { $0.first(where: matches) }
+      if let found { return found }
+      link = child.borrow { visibleLink(after: $0) }
     }
     return nil
   }
 
   /// The child with which a walk over what a person sees begins.
-  var firstVisibleChild: _Node? { firstChild }
+  var firstVisibleLink: Unmanaged<_Node>? { firstLink }
 
   /// The child that follows `child` in a walk over what a person sees.
-  func visibleSibling(after child: _Node) -> _Node? { child.nextSibling }
+  func visibleLink(after child: _Node) -> Unmanaged<_Node>? { child.nextLink }
+
+  final var firstVisibleChild: _Node? { firstVisibleLink?.takeUnretainedValue() }
+
+  final func visibleSibling(after child: _Node) -> _Node? {
+    visibleLink(after: child)?.takeUnretainedValue()
+  }
+}
+
+extension Optional where Wrapped: _Node {
+  /// The node as a link that owns nothing.
+  var unretained: Unmanaged<_Node>? { map { .passUnretained($0) } }
 }

@@ -29,8 +29,8 @@ struct ReaderSet {
   }
 
   func visit(_ body: (_Node) -> Void) {
-    first?._withUnsafeGuaranteedRef(body)
+    first?.borrow(body)
     if others.isEmpty { return }
-    for reader in others.values { reader._withUnsafeGuaranteedRef(body) }
+    for reader in others.values { reader.borrow(body) }
   }
 }

@@ -12,14 +12,14 @@ public class _ValueNode<Value>: _Node {
 
   /// Takes the value that the parent's new evaluation gives for this identity.
   @usableFromInline
-  func update(_ newValue: Value) {}
+  func update(_ newValue: inout Value) {}
 
   override var describedValueType: String { String(describing: Value.self) }
 
   /// The context in which children of this node are made.
   @usableFromInline
   var childContext: _NodeContext {
-    _NodeContext(graph: graph, parent: self, environment: environment, depth: depth + 1)
+    _NodeContext(graphLink: graphLink, parent: self, environment: environment, depth: depth + 1)
   }
 }
 
@@ -36,8 +36,8 @@ class StoredNode<Value>: _ValueNode<Value> {
   }
 
   @usableFromInline
-  override func update(_ newValue: Value) {
-    value = newValue
+  override func update(_ newValue: inout Value) {
+    swap(&value, &newValue)
   }
 
   override var anyValue: Any? { value }
@@ -46,14 +46,21 @@ class StoredNode<Value>: _ValueNode<Value> {
 extension _Node {
   /// Gives a child its new value; the child's place in the tree fixes its type.
   @inlinable
+  static func update<Value>(_ child: _Node, with value: inout Value) {
+    unsafeDowncast(child, to: _ValueNode<Value>.self).update(&value)
+  }
+
+  /// Gives a child a new value that its parent keeps, or has made for it.
+  @inlinable
   static func update<Value>(_ child: _Node, with value: Value) {
-    unsafeDowncast(child, to: _ValueNode<Value>.self).update(value)
+    var value = value
+    update(child, with: &value)
   }
 
   /// Gives the only child of a node its new value.
   @inlinable
-  final func updateOnlyChild<Content: _NodeValue>(with content: Content) {
+  final func updateOnlyChild<Content: _NodeValue>(with content: inout Content) {
     countVisit()
-    if let child = firstChild { Content._updateNode(child, with: content) }
+    firstLink?.borrow { Content._updateNode($0, with: &content) }
   }
 }

@@ -21,6 +21,8 @@ final class ViewGraph {
   @exclusivity(unchecked) private(set) var version = 0
   /// Whether the session has the graph on its list of those to update.
   @exclusivity(unchecked) var isQueued = false
+  /// Whether views have ever been bound to keyboard focus here; most windows have none.
+  @exclusivity(unchecked) var hasFocusBinders = false
   /// The nodes that publish focused values, in order of appearance.
   let publishers = PublisherList()
 
@@ -47,7 +49,7 @@ final class ViewGraph {
   func invalidate(_ node: _Node) {
     guard node.status.isDisjoint(with: [.dirty, .removed]) else { return }
     node.status.insert(.dirty)
-    if ReadTracker.reader == nil { queue.push(node) } else { markedByBodies.append(node) }
+    if !ReadTracker.isReading { queue.push(node) } else { markedByBodies.append(node) }
     if !isQueued { session.needsUpdate(self) }
   }
 

@@ -106,7 +106,7 @@ private final class DialogNode<Actions: View, Message: View>:
     return buttons.contains { $0.actionRole == .cancel } ? nil : Button("Cancel", role: .cancel) {}
   }
 
-  override func update(_ newValue: DialogContent<Actions, Message>) {
+  override func update(_ newValue: inout DialogContent<Actions, Message>) {
     guard let message = firstChild, let actions = message.nextSibling else { return }
     _Node.update(message, with: newValue.message)
     _Node.update(actions, with: newValue.actions)

@@ -63,7 +63,7 @@ final class SurfaceRootNode<Content: View>: StoredNode<SurfaceContent<Content>> 
     refresh()
   }
 
-  override func update(_ newValue: SurfaceContent<Content>) {
+  override func update(_ newValue: inout SurfaceContent<Content>) {
     value = newValue
     status.remove(.dirty)
     refresh()

@@ -3,7 +3,7 @@
 extension View {
   /// Presents a sheet while a flag is true. // S1
   @inlinable
-  public func sheet<Content: View>(
+  public consuming func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
@@ -14,7 +14,7 @@ extension View {
 
   /// Presents a sheet while there is an item, with content for the item. // S1, S4, S5
   @inlinable
-  public func sheet<Item: Identifiable, Content: View>(
+  public consuming func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {

@@ -108,7 +108,7 @@ private final class MenuBarExtraNode<Label: View, Content: View>:
     refresh()
   }
 
-  override func update(_ newValue: MenuBarExtra<Label, Content>) {
+  override func update(_ newValue: inout MenuBarExtra<Label, Content>) {
     countVisit()
     value = newValue
     status.remove(.dirty)
@@ -120,11 +120,11 @@ private final class MenuBarExtraNode<Label: View, Content: View>:
 
   override func refresh() {
     isInserted = tracked { value.isInserted?.wrappedValue ?? true }
-    graph.structureDidChange()
+    structureDidChange()
   }
 
   /// The label is the menu's title, not an item.
-  override var firstVisibleChild: _Node? { firstChild?.nextSibling }
+  override var firstVisibleLink: Unmanaged<_Node>? { firstChild?.nextLink }
 
   var contribution: MenuChange {
     isInserted ? .extra(title: firstChild?.shownText ?? "") : .nothing

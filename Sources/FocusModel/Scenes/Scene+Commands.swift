@@ -31,7 +31,7 @@ private final class SceneWithCommandsNode<Content: Scene, Added: Commands>:
     attach(Added._makeNode(scene.commands, in: childContext), after: content)
   }
 
-  override func update(_ newValue: SceneWithCommands<Content, Added>) {
+  override func update(_ newValue: inout SceneWithCommands<Content, Added>) {
     guard let content = firstChild, let commands = content.nextSibling else { return }
     _Node.update(content, with: newValue.content)
     _Node.update(commands, with: newValue.commands)

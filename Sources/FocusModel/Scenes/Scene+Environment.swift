@@ -44,10 +44,10 @@ private final class SceneInEnvironmentNode<Content: Scene, Value>:
     attachFirst(Content._makeNode(scene.content, in: childContext.with(environment: scope)))
   }
 
-  override func update(_ newValue: SceneInEnvironment<Content, Value>) {
+  override func update(_ newValue: inout SceneInEnvironment<Content, Value>) {
     if let scope, let fresh = newValue.modifier.scope(inside: environment) {
       scope.takeValue(of: fresh)
-      graph.structureDidChange()
+      structureDidChange()
     }
     if let child = firstChild { _Node.update(child, with: newValue.content) }
   }

@@ -63,7 +63,7 @@ private final class SceneWithChangeNode<Content: Scene, Value: Equatable>:
     if scene.initial { announce(from: scene.value) }
   }
 
-  override func update(_ newValue: SceneWithChange<Content, Value>) {
+  override func update(_ newValue: inout SceneWithChange<Content, Value>) {
     countVisit()
     let old = value.value
     value = newValue

@@ -41,7 +41,7 @@ extension WindowOrder {
   /// The window whose focused values menus see: the key window, or the one behind a window of tools. // F10
   var main: SessionWindow? {
     var candidate = key
-    while let window = candidate, window.scene.isUtility || window.isMinimized {
+    while let window = candidate, window.isUtility || window.isMinimized {
       candidate = window.behind
     }
     return candidate

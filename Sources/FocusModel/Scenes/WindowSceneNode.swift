@@ -3,19 +3,22 @@
 /// The node of a scene that shows windows.
 final class WindowSceneNode<SceneType, Content: View>: StoredNode<SceneType>, WindowScene {
   private let describe: (SceneType) -> WindowDescription<Content>
+  /// What the scene is, kept beside its description because each update asks for it.
+  private let kind: WindowDescription<Content>.Kind
 
   init(
     _ scene: SceneType, in context: _NodeContext,
     describe: @escaping (SceneType) -> WindowDescription<Content>
   ) {
     self.describe = describe
+    kind = describe(scene).kind
     super.init(scene, in: context, traits: .scene)
   }
 
   private var description: WindowDescription<Content> { describe(value) }
 
   /// The scene's windows show what the new closure makes.
-  override func update(_ newValue: SceneType) {
+  override func update(_ newValue: inout SceneType) {
     countVisit()
     value = newValue
     for window in graph.session.windows.frontToBack where window.scene === self {
@@ -52,13 +55,13 @@ final class WindowSceneNode<SceneType, Content: View>: StoredNode<SceneType>, Wi
 
   var sceneID: String? { description.id }
   var valueType: Any.Type? { description.value?.type }
-  var isSingle: Bool { description.kind != .group }
-  var isUtility: Bool { description.kind == .utility }
-  var opensAtLaunch: Bool { description.kind == .group || description.kind == .single }
-  var quitsWhenClosed: Bool { description.kind == .single && graph.session.scenes.first === self }
+  var isSingle: Bool { kind != .group }
+  var isUtility: Bool { kind == .utility }
+  var opensAtLaunch: Bool { kind == .group || kind == .single }
+  var quitsWhenClosed: Bool { kind == .single && graph.session.scenes.first === self }
 
   var windowTitle: String {
-    description.title ?? (description.kind == .settings ? "Settings" : graph.session.appName)
+    description.title ?? (kind == .settings ? "Settings" : graph.session.appName)
   }
 
   /// The item for the scene, unless its commands are removed; with its own shortcut where it has one. // M7, M8
@@ -73,7 +76,7 @@ final class WindowSceneNode<SceneType, Content: View>: StoredNode<SceneType>, Wi
   /// M6: the first group has ⌘N and the name `new`; Settings has ⌘,.
   private var standardItem: (placement: CommandGroupPlacement, item: SystemItem) {
     let open = { [unowned(unsafe) self] (session: Session) in _ = session.open(self, value: nil) }
-    switch description.kind {
+    switch kind {
     case .group:
       let title = description.title.map { "New \($0) Window" } ?? "New Window"
       let isFirst = graph.session.scenes.first { !$0.isSingle } === self

@@ -201,7 +201,7 @@ public final class Session {
     of property: String, owner: _Node, _ change: (old: DescribedValue, new: DescribedValue)
   ) {
     let view = owner.describedValueType
-    if ReadTracker.reader != nil { raise(.changeDuringUpdate(of: property, in: view)) }
+    if ReadTracker.isReading { raise(.changeDuringUpdate(of: property, in: view)) }
     record(
       .stateWritten(
         Report.StateWrite(

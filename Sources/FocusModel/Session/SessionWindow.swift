@@ -5,6 +5,8 @@
 final class SessionWindow {
   let number: Int
   unowned(unsafe) let scene: any WindowScene
+  /// Whether the window holds tools for the others. // F10
+  let isUtility: Bool
   private(set) lazy var graph = ViewGraph(session: scene.graph.session, window: self)
   private(set) lazy var surface = Surface(window: self)
   /// What `@SceneStorage` keeps.
@@ -24,6 +26,7 @@ final class SessionWindow {
   init(number: Int, scene: any WindowScene) {
     self.number = number
     self.scene = scene
+    isUtility = scene.isUtility
   }
 
   /// The sheet, alert or window content that takes keys and presses.

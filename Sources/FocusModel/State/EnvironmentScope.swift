@@ -6,6 +6,7 @@
 /// The scope is what readers depend on: a changed value marks exactly those who read it. // E1
 class EnvironmentScope: Dependency {
   let parent: EnvironmentScope?
+  private let parentLink: Unmanaged<EnvironmentScope>?
   let key: ObjectIdentifier
   /// Where the scope lies.
   let place: EnvironmentPlace?
@@ -13,6 +14,7 @@ class EnvironmentScope: Dependency {
   init(key: ObjectIdentifier, parent: EnvironmentScope?) {
     self.key = key
     self.parent = parent
+    parentLink = parent.map { .passUnretained($0) }
     place = parent?.place
   }
 
@@ -20,6 +22,7 @@ class EnvironmentScope: Dependency {
   init(root place: EnvironmentPlace, parent: EnvironmentScope?) {
     key = ObjectIdentifier(EnvironmentScope.self)
     self.parent = parent
+    parentLink = parent.map { .passUnretained($0) }
     self.place = place
   }
 
@@ -31,13 +34,17 @@ class EnvironmentScope: Dependency {
 
   /// The nearest scope for a key, from here outward; it wins. // E1
   final func nearest(_ key: ObjectIdentifier) -> EnvironmentScope? {
-    if self.key == key { return self }
-    unowned(unsafe) var scope = parent
-    while let candidate = scope {
-      if candidate.key == key { return candidate }
-      scope = candidate.parent
+    nearestLink(key)?.takeUnretainedValue()
+  }
+
+  /// The nearest scope for a key, without counting references on the way.
+  final func nearestLink(_ key: ObjectIdentifier) -> Unmanaged<EnvironmentScope>? {
+    var link = Unmanaged.passUnretained(self)
+    while link.borrow({ $0.key != key }) {
+      guard let outer = link.borrow({ $0.parentLink }) else { return nil }
+      link = outer
     }
-    return nil
+    return link
   }
 
   /// A chain with the values of now, which later changes do not reach. // E11

@@ -28,9 +28,10 @@ public struct EnvironmentValues {
   ///
   /// A key fixes the type of its values, so the scope found has a value of that type.
   private func value<Value>(of key: ObjectIdentifier, as _: Value.Type) -> Value? {
-    guard let found = scope?.nearest(key) else { return nil }
-    found.recordRead()
-    return unsafeDowncast(found, to: EnvironmentValueScope<Value>.self).value
+    scope?.nearestLink(key)?.borrow { found in
+      found.recordRead()
+      return unsafeDowncast(found, to: EnvironmentValueScope<Value>.self).value
+    }
   }
 
   private mutating func setValue<Value>(_ newValue: Value, of key: ObjectIdentifier) {

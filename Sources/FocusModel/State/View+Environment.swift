@@ -90,7 +90,7 @@ private final class EnvironmentNode<Content: View, Value>:
     if Comparator.of(Value.self).areEqual(old.value, modifier.value) { return }
     guard let scope, let fresh = modifier.scope(inside: environment) else { return }
     scope.takeValue(of: fresh)
-    graph.structureDidChange()
+    structureDidChange()
   }
 }
 
@@ -145,6 +145,6 @@ private final class EnvironmentTransformNode<Content: View, Value>:
   override func refresh() {
     let fresh = tracked { modifier.scope(inside: environment) }
     if let scope, let fresh { scope.takeValue(of: fresh) }
-    graph.structureDidChange()
+    structureDidChange()
   }
 }

@@ -135,7 +135,7 @@ private final class AccessibilityNode<Content: View>:
   }
 
   override func modifierDidChange(from old: _AccessibilityModifier) {
-    graph.structureDidChange()
+    structureDidChange()
   }
 }
 

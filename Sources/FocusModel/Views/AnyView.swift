@@ -37,7 +37,7 @@ final class AnyViewNode: _ValueNode<AnyView> {
     Content._makeNode(content, in: childContext)
   }
 
-  override func update(_ newValue: AnyView) {
+  override func update(_ newValue: inout AnyView) {
     countVisit()
     let sameType = contentType == type(of: newValue.content)
     contentType = type(of: newValue.content)

@@ -5,8 +5,8 @@
 /// Blocks of up to nine views are made of these and of ``_Triple``, because the compiler makes one piece of
 /// code of them for an app's own types, and does not for a parameter pack.
 public struct _Pair<First: View, Second: View> {
-  @usableFromInline let first: First
-  @usableFromInline let second: Second
+  @usableFromInline var first: First
+  @usableFromInline var second: Second
 
   @inlinable
   init(_ first: First, _ second: Second) {
@@ -24,32 +24,34 @@ extension _Pair: PrimitiveView {
 
   /// Gives the block's node its new value; for internal use only.
   @inlinable
-  public static func _updateNode(_ node: _Node, with block: Self) {
-    BlockNode.update(node, with: block)
+  public static func _updateNode(_ node: _Node, with block: inout Self) {
+    BlockNode.update(node, with: &block)
   }
 
   /// Makes the nodes of the two views; for internal use only.
   @inlinable
   public static func _appendNodes(
-    of block: Self, to parent: _Node, after sibling: _Node?, in context: _NodeContext
-  ) -> _Node? {
+    of block: Self, to parent: _Node, after sibling: Unmanaged<_Node>?, in context: _NodeContext
+  ) -> Unmanaged<_Node>? {
     let first = First._appendNodes(of: block.first, to: parent, after: sibling, in: context)
     return Second._appendNodes(of: block.second, to: parent, after: first, in: context)
   }
 
   /// Updates the nodes of the two views; for internal use only.
   @inlinable
-  public static func _updateNodes(from node: _Node?, with block: Self) -> _Node? {
-    let second = First._updateNodes(from: node, with: block.first)
-    return Second._updateNodes(from: second, with: block.second)
+  public static func _updateNodes(
+    from node: Unmanaged<_Node>?, with block: inout Self
+  ) -> Unmanaged<_Node>? {
+    let second = First._updateNodes(from: node, with: &block.first)
+    return Second._updateNodes(from: second, with: &block.second)
   }
 }
 
 /// Three views in a row.
 public struct _Triple<First: View, Second: View, Third: View> {
-  @usableFromInline let first: First
-  @usableFromInline let second: Second
-  @usableFromInline let third: Third
+  @usableFromInline var first: First
+  @usableFromInline var second: Second
+  @usableFromInline var third: Third
 
   @inlinable
   init(_ first: First, _ second: Second, _ third: Third) {
@@ -68,15 +70,15 @@ extension _Triple: PrimitiveView {
 
   /// Gives the block's node its new value; for internal use only.
   @inlinable
-  public static func _updateNode(_ node: _Node, with block: Self) {
-    BlockNode.update(node, with: block)
+  public static func _updateNode(_ node: _Node, with block: inout Self) {
+    BlockNode.update(node, with: &block)
   }
 
   /// Makes the nodes of the three views; for internal use only.
   @inlinable
   public static func _appendNodes(
-    of block: Self, to parent: _Node, after sibling: _Node?, in context: _NodeContext
-  ) -> _Node? {
+    of block: Self, to parent: _Node, after sibling: Unmanaged<_Node>?, in context: _NodeContext
+  ) -> Unmanaged<_Node>? {
     let first = First._appendNodes(of: block.first, to: parent, after: sibling, in: context)
     let second = Second._appendNodes(of: block.second, to: parent, after: first, in: context)
     return Third._appendNodes(of: block.third, to: parent, after: second, in: context)
@@ -84,10 +86,12 @@ extension _Triple: PrimitiveView {
 
   /// Updates the nodes of the three views; for internal use only.
   @inlinable
-  public static func _updateNodes(from node: _Node?, with block: Self) -> _Node? {
-    let second = First._updateNodes(from: node, with: block.first)
-    let third = Second._updateNodes(from: second, with: block.second)
-    return Third._updateNodes(from: third, with: block.third)
+  public static func _updateNodes(
+    from node: Unmanaged<_Node>?, with block: inout Self
+  ) -> Unmanaged<_Node>? {
+    let second = First._updateNodes(from: node, with: &block.first)
+    let third = Second._updateNodes(from: second, with: &block.second)
+    return Third._updateNodes(from: third, with: &block.third)
   }
 }
 
@@ -102,11 +106,11 @@ final class BlockNode<Block: View>: _ValueNode<Block> {
   }
 
   @inlinable
-  static func update(_ node: _Node, with block: Block) {
+  static func update(_ node: _Node, with block: inout Block) {
     node.countVisit()
-    _ = Block._updateNodes(from: node.firstChild, with: block)
+    _ = Block._updateNodes(from: node.firstLink, with: &block)
   }
 
   @usableFromInline
-  override func update(_ newValue: Block) { BlockNode.update(self, with: newValue) }
+  override func update(_ newValue: inout Block) { BlockNode.update(self, with: &newValue) }
 }

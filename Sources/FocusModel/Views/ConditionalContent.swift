@@ -33,7 +33,7 @@ where TrueContent: _NodeValue, FalseContent: _NodeValue {
 
   /// Gives the node its new value, removing what another branch had; for internal use only.
   @inlinable
-  public static func _updateNode(_ node: _Node, with value: Self) {
+  public static func _updateNode(_ node: _Node, with value: inout Self) {
     node.countVisit()
     guard let child = node.firstChild else { return }
     let conditional = unsafeDowncast(node, to: ConditionalNode<TrueContent, FalseContent>.self)
@@ -42,8 +42,8 @@ where TrueContent: _NodeValue, FalseContent: _NodeValue {
       return node.replaceChild(child, with: _makeBranch(value, in: conditional.childContext))
     }
     switch value.storage {
-    case .first(let content): TrueContent._updateNode(child, with: content)
-    case .second(let content): FalseContent._updateNode(child, with: content)
+    case .first(var content): TrueContent._updateNode(child, with: &content)
+    case .second(var content): FalseContent._updateNode(child, with: &content)
     }
   }
 
@@ -72,7 +72,7 @@ final class ConditionalNode<TrueContent: _NodeValue, FalseContent: _NodeValue>:
   }
 
   @usableFromInline
-  override func update(_ newValue: _ConditionalContent<TrueContent, FalseContent>) {
-    _ConditionalContent._updateNode(self, with: newValue)
+  override func update(_ newValue: inout _ConditionalContent<TrueContent, FalseContent>) {
+    _ConditionalContent._updateNode(self, with: &newValue)
   }
 }

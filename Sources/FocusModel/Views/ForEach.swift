@@ -75,7 +75,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: _No
     reconcile()
   }
 
-  override func update(_ newValue: ForEach<Data, ID, Content>) {
+  override func update(_ newValue: inout ForEach<Data, ID, Content>) {
     countVisit()
     value = newValue
     reconcile()

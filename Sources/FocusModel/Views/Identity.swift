@@ -29,7 +29,7 @@ private final class IdentifiedNode<Content: View, ID: Hashable>:
     attachFirst(Content._makeNode(view.content, in: childContext))
   }
 
-  override func update(_ newValue: IdentifiedView<Content, ID>) {
+  override func update(_ newValue: inout IdentifiedView<Content, ID>) {
     countVisit()
     let isSame = id == newValue.id
     id = newValue.id

@@ -26,8 +26,8 @@ extension ModifiedContent: _NodeValue where Content: View, Modifier: ViewModifie
 
   /// Gives the view's node its new value; for internal use only.
   @inlinable
-  public static func _updateNode(_ node: _Node, with view: Self) {
-    Modifier._updateNode(node, with: view)
+  public static func _updateNode(_ node: _Node, with view: inout Self) {
+    Modifier._updateNode(node, with: &view)
   }
 }
 
@@ -43,8 +43,8 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
 nonisolated extension View {
   /// Applies a modifier.
   @inlinable
-  public func modifier<Modifier>(
-    _ modifier: Modifier
+  public consuming func modifier<Modifier>(
+    _ modifier: consuming Modifier
   ) -> ModifiedContent<Self, Modifier> {
     ModifiedContent(content: self, modifier: modifier)
   }
@@ -76,16 +76,15 @@ class ModifierNode<Content: View, Modifier: ViewModifier>:
   }
 
   @usableFromInline
-  final override func update(_ newValue: ModifiedContent<Content, Modifier>) {
-    Modifier._updateNode(self, with: newValue)
+  final override func update(_ newValue: inout ModifiedContent<Content, Modifier>) {
+    Modifier._updateNode(self, with: &newValue)
   }
 
   /// Takes the modifier's new value.
   @usableFromInline
-  final func take(_ newModifier: Modifier) {
-    let old = modifier
-    modifier = newModifier
-    modifierDidChange(from: old)
+  final func take(_ newModifier: inout Modifier) {
+    swap(&modifier, &newModifier)
+    modifierDidChange(from: newModifier)
   }
 
   /// Acts on the modifier's new value, before the content is updated.

@@ -11,7 +11,7 @@ extension Optional: _NodeValue where Wrapped: _NodeValue {
 
   /// Gives the node its new value; for internal use only.
   @inlinable
-  public static func _updateNode(_ node: _Node, with value: Self) {
+  public static func _updateNode(_ node: _Node, with value: inout Self) {
     node.countVisit()
     switch (node.firstChild, value) {
     case (nil, nil): break
@@ -19,7 +19,7 @@ extension Optional: _NodeValue where Wrapped: _NodeValue {
       let context = unsafeDowncast(node, to: OptionalNode<Wrapped>.self).childContext
       node.attachFirst(Wrapped._makeNode(value, in: context))
     case (let child?, nil): node.removeChild(child)
-    case (let child?, let value?): Wrapped._updateNode(child, with: value)
+    case (let child?, var value?): Wrapped._updateNode(child, with: &value)
     }
   }
 }
@@ -30,5 +30,5 @@ extension Optional: View, PrimitiveView where Wrapped: View {}
 @usableFromInline
 final class OptionalNode<Wrapped: _NodeValue>: _ValueNode<Wrapped?> {
   @usableFromInline
-  override func update(_ newValue: Wrapped?) { Wrapped?._updateNode(self, with: newValue) }
+  override func update(_ newValue: inout Wrapped?) { Wrapped?._updateNode(self, with: &newValue) }
 }

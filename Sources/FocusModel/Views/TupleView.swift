@@ -43,7 +43,7 @@ final class TupleNode<each Content: _NodeValue>: _ValueNode<_TupleContent<repeat
     return node
   }
 
-  override func update(_ newValue: _TupleContent<repeat each Content>) {
+  override func update(_ newValue: inout _TupleContent<repeat each Content>) {
     countVisit()
     var child = firstChild
     for element in repeat each newValue.content {

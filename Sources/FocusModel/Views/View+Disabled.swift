@@ -16,7 +16,7 @@ extension EnvironmentValues {
 extension View {
   /// Disables the controls in this view; an inner modifier cannot enable what an outer one disables. // M14
   @inlinable
-  public func disabled(_ disabled: Bool) -> some View {
+  public consuming func disabled(_ disabled: Bool) -> some View {
     modifier(_DisabledModifier(isDisabled: disabled))
   }
 }

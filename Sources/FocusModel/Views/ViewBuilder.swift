@@ -7,7 +7,7 @@
 public enum ViewBuilder {
   /// An expression is a view as it is.
   @inlinable
-  public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+  public static func buildExpression<Content: View>(_ content: consuming Content) -> Content { content }
 
   /// An empty block is an empty view.
   @inlinable
@@ -15,16 +15,16 @@ public enum ViewBuilder {
 
   /// A block of one view is that view.
   @inlinable
-  public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+  public static func buildBlock<Content: View>(_ content: consuming Content) -> Content { content }
 
   /// A block of two views.
   @inlinable
-  public static func buildBlock<A: View, B: View>(_ a: A, _ b: B) -> _Pair<A, B> { _Pair(a, b) }
+  public static func buildBlock<A: View, B: View>(_ a: consuming A, _ b: consuming B) -> _Pair<A, B> { _Pair(a, b) }
 
   /// A block of three views.
   @inlinable
   public static func buildBlock<A: View, B: View, C: View>(
-    _ a: A, _ b: B, _ c: C
+    _ a: consuming A, _ b: consuming B, _ c: consuming C
   ) -> _Triple<A, B, C> {
     _Triple(a, b, c)
   }
@@ -32,7 +32,7 @@ public enum ViewBuilder {
   /// A block of four views.
   @inlinable
   public static func buildBlock<A: View, B: View, C: View, D: View>(
-    _ a: A, _ b: B, _ c: C, _ d: D
+    _ a: consuming A, _ b: consuming B, _ c: consuming C, _ d: consuming D
   ) -> _Pair<_Pair<A, B>, _Pair<C, D>> {
     _Pair(_Pair(a, b), _Pair(c, d))
   }
@@ -40,7 +40,7 @@ public enum ViewBuilder {
   /// A block of five views.
   @inlinable
   public static func buildBlock<A: View, B: View, C: View, D: View, E: View>(
-    _ a: A, _ b: B, _ c: C, _ d: D, _ e: E
+    _ a: consuming A, _ b: consuming B, _ c: consuming C, _ d: consuming D, _ e: consuming E
   ) -> _Pair<_Triple<A, B, C>, _Pair<D, E>> {
     _Pair(_Triple(a, b, c), _Pair(d, e))
   }
@@ -48,7 +48,7 @@ public enum ViewBuilder {
   /// A block of six views.
   @inlinable
   public static func buildBlock<A: View, B: View, C: View, D: View, E: View, F: View>(
-    _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F
+    _ a: consuming A, _ b: consuming B, _ c: consuming C, _ d: consuming D, _ e: consuming E, _ f: consuming F
   ) -> _Pair<_Triple<A, B, C>, _Triple<D, E, F>> {
     _Pair(_Triple(a, b, c), _Triple(d, e, f))
   }
@@ -56,7 +56,7 @@ public enum ViewBuilder {
   /// A block of seven views.
   @inlinable
   public static func buildBlock<A: View, B: View, C: View, D: View, E: View, F: View, G: View>(
-    _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G
+    _ a: consuming A, _ b: consuming B, _ c: consuming C, _ d: consuming D, _ e: consuming E, _ f: consuming F, _ g: consuming G
   ) -> _Triple<_Triple<A, B, C>, _Pair<D, E>, _Pair<F, G>> {
     _Triple(_Triple(a, b, c), _Pair(d, e), _Pair(f, g))
   }
@@ -66,7 +66,7 @@ public enum ViewBuilder {
   public static func buildBlock<
     A: View, B: View, C: View, D: View, E: View, F: View, G: View, H: View
   >(
-    _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H
+    _ a: consuming A, _ b: consuming B, _ c: consuming C, _ d: consuming D, _ e: consuming E, _ f: consuming F, _ g: consuming G, _ h: consuming H
   ) -> _Triple<_Triple<A, B, C>, _Triple<D, E, F>, _Pair<G, H>> {
     _Triple(_Triple(a, b, c), _Triple(d, e, f), _Pair(g, h))
   }
@@ -76,7 +76,7 @@ public enum ViewBuilder {
   public static func buildBlock<
     A: View, B: View, C: View, D: View, E: View, F: View, G: View, H: View, I: View
   >(
-    _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H, _ i: I
+    _ a: consuming A, _ b: consuming B, _ c: consuming C, _ d: consuming D, _ e: consuming E, _ f: consuming F, _ g: consuming G, _ h: consuming H, _ i: consuming I
   ) -> _Triple<_Triple<A, B, C>, _Triple<D, E, F>, _Triple<G, H, I>> {
     _Triple(_Triple(a, b, c), _Triple(d, e, f), _Triple(g, h, i))
   }
@@ -90,12 +90,12 @@ public enum ViewBuilder {
 
   /// An `if` without `else` is an optional view.
   @inlinable
-  public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
+  public static func buildIf<Content: View>(_ content: consuming Content?) -> Content? { content }
 
   /// The first branch of a condition.
   @inlinable
   public static func buildEither<First: View, Second: View>(
-    first: First
+    first: consuming First
   ) -> _ConditionalContent<First, Second> {
     _ConditionalContent(.first(first))
   }
@@ -103,7 +103,7 @@ public enum ViewBuilder {
   /// The second branch of a condition.
   @inlinable
   public static func buildEither<First: View, Second: View>(
-    second: Second
+    second: consuming Second
   ) -> _ConditionalContent<First, Second> {
     _ConditionalContent(.second(second))
   }

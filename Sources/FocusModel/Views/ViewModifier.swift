@@ -19,7 +19,7 @@ public protocol ViewModifier {
 
   /// Gives the node of a modified view its new value; for internal use only.
   @MainActor static func _updateNode<Modified: View>(
-    _ node: _Node, with view: ModifiedContent<Modified, Self>)
+    _ node: _Node, with view: inout ModifiedContent<Modified, Self>)
 }
 
 extension ViewModifier {
@@ -33,7 +33,7 @@ extension ViewModifier {
   /// Gives the node of a modifier that has a body its new value; for internal use only.
   @inlinable
   @MainActor public static func _updateNode<Modified: View>(
-    _ node: _Node, with view: ModifiedContent<Modified, Self>
+    _ node: _Node, with view: inout ModifiedContent<Modified, Self>
   ) {
     _Node.update(node, with: view)
   }
@@ -54,11 +54,11 @@ extension ViewModifier where Body == Never {
   /// internal use only.
   @inlinable
   @MainActor public static func _updateNode<Modified: View>(
-    _ node: _Node, with view: ModifiedContent<Modified, Self>
+    _ node: _Node, with view: inout ModifiedContent<Modified, Self>
   ) {
     let modifierNode = unsafeDowncast(node, to: ModifierNode<Modified, Self>.self)
-    modifierNode.take(view.modifier)
-    modifierNode.updateOnlyChild(with: view.content)
+    modifierNode.take(&view.modifier)
+    modifierNode.updateOnlyChild(with: &view.content)
     modifierNode.contentDidUpdate()
   }
 }
@@ -84,7 +84,7 @@ private final class ModifierContentNode<Modifier: ViewModifier>:
     attachFirst(view.makeNode(childContext))
   }
 
-  override func update(_ newValue: _ViewModifier_Content<Modifier>) {
+  override func update(_ newValue: inout _ViewModifier_Content<Modifier>) {
     if let child = firstChild { newValue.update(child) }
   }
 }

@@ -6,7 +6,7 @@
 protocol ContainerView: PrimitiveView {
   associatedtype Content: View
   static var role: Element.Role { get }
-  var content: Content { get }
+  var content: Content { get set }
 }
 
 extension ContainerView {
@@ -20,8 +20,8 @@ extension ContainerView {
 
   /// Gives the view's node its new value; for internal use only.
   @inlinable
-  public static func _updateNode(_ node: _Node, with view: Self) {
-    node.updateOnlyChild(with: view.content)
+  public static func _updateNode(_ node: _Node, with view: inout Self) {
+    node.updateOnlyChild(with: &view.content)
   }
 }
 
@@ -34,7 +34,7 @@ final class ContainerNode<Container: ContainerView>: _ValueNode<Container>, Elem
   }
 
   @usableFromInline
-  override func update(_ newValue: Container) { Container._updateNode(self, with: newValue) }
+  override func update(_ newValue: inout Container) { Container._updateNode(self, with: &newValue) }
 
   var role: Element.Role { Container.role }
   var label: String { "" }
@@ -70,7 +70,7 @@ private final class ElementContainerNode<Content: View>:
     attachFirst(Content._makeNode(view.content, in: childContext))
   }
 
-  override func update(_ newValue: ElementContainer<Content>) {
+  override func update(_ newValue: inout ElementContainer<Content>) {
     countVisit()
     label = newValue.label
     if let child = firstChild { _Node.update(child, with: newValue.content) }

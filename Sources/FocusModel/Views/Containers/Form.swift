@@ -3,7 +3,7 @@
 /// Controls for entering data.
 public struct Form<Content: View>: ContainerView {
   @usableFromInline static var role: Element.Role { .form }
-  @usableFromInline let content: Content
+  @usableFromInline var content: Content
 
   /// Creates a form.
   @inlinable

@@ -49,7 +49,7 @@ private final class GroupNode<Content: _NodeValue>: _ValueNode<Group<Content>> {
     attachFirst(Content._makeNode(group.content, in: childContext))
   }
 
-  override func update(_ newValue: Group<Content>) {
+  override func update(_ newValue: inout Group<Content>) {
     countVisit()
     if let child = firstChild { _Node.update(child, with: newValue.content) }
   }

@@ -5,7 +5,7 @@
 /// Nothing is laid out here; the arrangement is recorded by type.
 public struct VStack<Content: View>: ContainerView {
   @usableFromInline static var role: Element.Role { .stack }
-  @usableFromInline let content: Content
+  @usableFromInline var content: Content
 
   /// Creates a vertical stack.
   @inlinable
@@ -22,7 +22,7 @@ public struct VStack<Content: View>: ContainerView {
 /// Nothing is laid out here; the arrangement is recorded by type.
 public struct HStack<Content: View>: ContainerView {
   @usableFromInline static var role: Element.Role { .stack }
-  @usableFromInline let content: Content
+  @usableFromInline var content: Content
 
   /// Creates a horizontal stack.
   @inlinable
@@ -39,7 +39,7 @@ public struct HStack<Content: View>: ContainerView {
 /// Nothing is laid out here; the arrangement is recorded by type.
 public struct ZStack<Content: View>: ContainerView {
   @usableFromInline static var role: Element.Role { .stack }
-  @usableFromInline let content: Content
+  @usableFromInline var content: Content
 
   /// Creates a stack in depth.
   @inlinable
@@ -51,7 +51,7 @@ public struct ZStack<Content: View>: ContainerView {
 /// Views one below the other, made when they come into sight; here, at once.
 public struct LazyVStack<Content: View>: ContainerView {
   @usableFromInline static var role: Element.Role { .stack }
-  @usableFromInline let content: Content
+  @usableFromInline var content: Content
 
   /// Creates a vertical stack.
   @inlinable
@@ -66,7 +66,7 @@ public struct LazyVStack<Content: View>: ContainerView {
 /// Views side by side, made when they come into sight; here, at once.
 public struct LazyHStack<Content: View>: ContainerView {
   @usableFromInline static var role: Element.Role { .stack }
-  @usableFromInline let content: Content
+  @usableFromInline var content: Content
 
   /// Creates a horizontal stack.
   @inlinable
@@ -95,7 +95,7 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
 /// Views that can be scrolled.
 public struct ScrollView<Content: View>: ContainerView {
   @usableFromInline static var role: Element.Role { .group }
-  @usableFromInline let content: Content
+  @usableFromInline var content: Content
 
   /// Creates a scroll view.
   @inlinable

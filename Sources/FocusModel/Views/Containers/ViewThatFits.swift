@@ -4,7 +4,7 @@
 ///
 /// Source: <https://developer.apple.com/documentation/swiftui/viewthatfits>
 public struct ViewThatFits<Content: View>: PrimitiveView {
-  let content: Content
+  var content: Content
 
   /// Creates a choice of views.
   public init(in axes: Axis.Set = [], @ViewBuilder content: () -> Content) {
@@ -24,10 +24,10 @@ private final class ViewThatFitsNode<Content: View>: _ValueNode<ViewThatFits<Con
     _ = Content._appendNodes(of: view.content, to: self, after: nil, in: childContext)
   }
 
-  override func update(_ newValue: ViewThatFits<Content>) {
+  override func update(_ newValue: inout ViewThatFits<Content>) {
     countVisit()
-    _ = Content._updateNodes(from: firstChild, with: newValue.content)
+    _ = Content._updateNodes(from: firstLink, with: &newValue.content)
   }
 
-  override func visibleSibling(after child: _Node) -> _Node? { nil }
+  override func visibleLink(after child: _Node) -> Unmanaged<_Node>? { nil }
 }

@@ -6,7 +6,7 @@
 public struct Button<Label: View>: PrimitiveView {
   @usableFromInline let role: ButtonRole?
   @usableFromInline let action: @MainActor () -> Void
-  @usableFromInline let label: Label
+  @usableFromInline var label: Label
 
   /// Creates a button with a label of any view.
   @inlinable
@@ -36,8 +36,8 @@ public struct Button<Label: View>: PrimitiveView {
 
   /// Gives the view's node its new value; for internal use only.
   @inlinable
-  public static func _updateNode(_ node: _Node, with view: Self) {
-    unsafeDowncast(node, to: ButtonNode<Label>.self).take(view)
+  public static func _updateNode(_ node: _Node, with view: inout Self) {
+    unsafeDowncast(node, to: ButtonNode<Label>.self).take(&view)
   }
 }
 

@@ -13,17 +13,17 @@ final class ButtonNode<Label: View>: StoredNode<Button<Label>>, Pressable, Actio
   @inlinable static var hasPlainLabel: Bool { Label.self == Text.self }
 
   @usableFromInline
-  override func update(_ newValue: Button<Label>) { take(newValue) }
+  override func update(_ newValue: inout Button<Label>) { take(&newValue) }
 
   @inlinable
-  func take(_ newValue: Button<Label>) {
+  func take(_ newValue: inout Button<Label>) {
     countVisit()
     if let child = firstChild {
-      Label._updateNode(child, with: newValue.label)
+      Label._updateNode(child, with: &newValue.label)
     } else if !hasSamePlainText(as: newValue) {
       plainTextDidChange()
     }
-    value = newValue
+    swap(&value, &newValue)
   }
 
   @inlinable
@@ -33,7 +33,7 @@ final class ButtonNode<Label: View>: StoredNode<Button<Label>>, Pressable, Actio
   }
 
   @usableFromInline
-  func plainTextDidChange() { graph.structureDidChange() }
+  func plainTextDidChange() { structureDidChange() }
 
   private static func plainText(of button: Button<Label>) -> String {
     Text.reinterpreting(button.label).string

@@ -69,9 +69,9 @@ class ControlNode<Label: View, Content: View>:
     attach(Content._makeNode(view.content, in: childContext), after: label)
   }
 
-  final override func update(_ newValue: ControlElement<Label, Content>) {
+  final override func update(_ newValue: inout ControlElement<Label, Content>) {
     countVisit()
-    if value.behavior.label != newValue.behavior.label { graph.structureDidChange() }
+    if value.behavior.label != newValue.behavior.label { structureDidChange() }
     value = newValue
     guard let label = firstChild, let content = label.nextSibling else { return }
     _Node.update(label, with: newValue.label)
@@ -79,7 +79,7 @@ class ControlNode<Label: View, Content: View>:
   }
 
   /// The label is the element's name, not an element inside.
-  final override var firstVisibleChild: _Node? { firstChild?.nextSibling }
+  final override var firstVisibleLink: Unmanaged<_Node>? { firstChild?.nextLink }
 
   final var role: Element.Role { value.behavior.role }
   final var label: String { value.behavior.label ?? firstChild?.shownText ?? "" }

@@ -7,7 +7,7 @@ public struct ControlGroup<Content: View>: ContainerView {
   @usableFromInline
   static var role: Element.Role { .group }
   @usableFromInline
-  let content: Content
+  var content: Content
 
   /// Creates a group.
   public init(@ViewBuilder content: () -> Content) {

@@ -76,7 +76,7 @@ private final class LabeledElementNode<Label: View, Content: View>:
     attach(Content._makeNode(view.content, in: childContext), after: label)
   }
 
-  override func update(_ newValue: LabeledElement<Label, Content>) {
+  override func update(_ newValue: inout LabeledElement<Label, Content>) {
     countVisit()
     value = newValue
     guard let label = firstChild, let content = label.nextSibling else { return }

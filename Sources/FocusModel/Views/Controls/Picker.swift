@@ -81,7 +81,7 @@ private final class PickerNode<Label: View, SelectionValue: Hashable, Content: V
     attach(Content._makeNode(view.content, in: childContext), after: label)
   }
 
-  override func update(_ newValue: Picker<Label, SelectionValue, Content>) {
+  override func update(_ newValue: inout Picker<Label, SelectionValue, Content>) {
     countVisit()
     value = newValue
     guard let label = firstChild, let content = label.nextSibling else { return }
@@ -90,7 +90,7 @@ private final class PickerNode<Label: View, SelectionValue: Hashable, Content: V
   }
 
   /// The choices are no elements of their own.
-  override var firstVisibleChild: _Node? { nil }
+  override var firstVisibleLink: Unmanaged<_Node>? { nil }
 
   var role: Element.Role { .picker }
   var label: String { firstChild?.shownText ?? "" }

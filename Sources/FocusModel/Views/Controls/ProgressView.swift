@@ -97,7 +97,7 @@ private final class ProgressNode<Label: View, CurrentValueLabel: View>:
     attach(CurrentValueLabel._makeNode(view.currentValueLabel, in: childContext), after: label)
   }
 
-  override func update(_ newValue: ProgressView<Label, CurrentValueLabel>) {
+  override func update(_ newValue: inout ProgressView<Label, CurrentValueLabel>) {
     countVisit()
     let old = value.fraction
     value = newValue
@@ -115,7 +115,7 @@ private final class ProgressNode<Label: View, CurrentValueLabel: View>:
   }
 
   /// Both labels belong to the element itself.
-  override var firstVisibleChild: _Node? { nil }
+  override var firstVisibleLink: Unmanaged<_Node>? { nil }
 
   var role: Element.Role { .progress }
   var label: String { firstChild?.shownText ?? "" }

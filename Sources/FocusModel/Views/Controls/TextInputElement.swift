@@ -6,7 +6,7 @@ struct TextInputElement<Label: View>: PrimitiveView {
   @usableFromInline let role: Element.Role
   @usableFromInline let text: Binding<String>
   @usableFromInline let prompt: Text?
-  @usableFromInline let label: Label
+  @usableFromInline var label: Label
 
   @inlinable
   init(role: Element.Role, text: Binding<String>, prompt: Text?, label: Label) {
@@ -35,10 +35,10 @@ final class TextInputNode<Label: View>: StoredNode<TextInputElement<Label>>, Tex
   }
 
   @usableFromInline
-  override func update(_ newValue: TextInputElement<Label>) {
+  override func update(_ newValue: inout TextInputElement<Label>) {
     countVisit()
-    value = newValue
-    if let child = firstChild { _Node.update(child, with: newValue.label) }
+    if let child = firstChild { _Node.update(child, with: &newValue.label) }
+    swap(&value, &newValue)
   }
 
   var role: Element.Role { value.role }

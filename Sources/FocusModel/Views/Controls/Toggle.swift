@@ -63,14 +63,14 @@ private final class ToggleNode<Label: View>: _ValueNode<Toggle<Label>>, OnOff {
     attachFirst(Label._makeNode(view.label, in: childContext))
   }
 
-  override func update(_ newValue: Toggle<Label>) {
+  override func update(_ newValue: inout Toggle<Label>) {
     countVisit()
     binding = newValue.isOn
     if let child = firstChild { _Node.update(child, with: newValue.label) }
   }
 
   /// The label is no element of its own.
-  override var firstVisibleChild: _Node? { nil }
+  override var firstVisibleLink: Unmanaged<_Node>? { nil }
 
   var role: Element.Role { .toggle }
   var label: String { shownText }

@@ -116,7 +116,7 @@ private final class RowDeletionNode<Content: View>: StoredNode<RowDeletion<Conte
     attachFirst(Content._makeNode(view.content, in: childContext))
   }
 
-  override func update(_ newValue: RowDeletion<Content>) {
+  override func update(_ newValue: inout RowDeletion<Content>) {
     countVisit()
     value = newValue
     if let child = firstChild { _Node.update(child, with: newValue.content) }

@@ -29,7 +29,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
     attachFirst(Content._makeNode(list.content, in: childContext))
   }
 
-  override func update(_ newValue: List<SelectionValue, Content>) {
+  override func update(_ newValue: inout List<SelectionValue, Content>) {
     countVisit()
     selection = newValue.selection
     if let child = firstChild { _Node.update(child, with: newValue.content) }

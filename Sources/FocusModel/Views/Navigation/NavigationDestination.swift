@@ -66,7 +66,8 @@ private final class NavigationDestinationNode<Content: View, Value: Hashable, Pa
   override func modifierDidChange(from old: _DestinationModifier<Value, Page>) {
     for page in pages {
       guard let node = page.node, !node.isRemoved else { continue }
-      node.update(DestinationPage(value: node.value.value, content: modifier.destination))
+      _Node.update(
+        node, with: DestinationPage(value: node.value.value, content: modifier.destination))
     }
   }
 
@@ -88,7 +89,7 @@ private final class DestinationPageNode<Value, Page: View>:
     refresh()
   }
 
-  override func update(_ newValue: DestinationPage<Value, Page>) {
+  override func update(_ newValue: inout DestinationPage<Value, Page>) {
     value = newValue
     status.remove(.dirty)
     refresh()

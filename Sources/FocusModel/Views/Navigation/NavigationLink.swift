@@ -84,7 +84,7 @@ private final class NavigationLinkNode<Label: View, Destination: View>:
     attachFirst(Label._makeNode(view.label, in: childContext))
   }
 
-  override func update(_ newValue: NavigationLink<Label, Destination>) {
+  override func update(_ newValue: inout NavigationLink<Label, Destination>) {
     countVisit()
     value = newValue
     if let child = firstChild { _Node.update(child, with: newValue.label) }

@@ -59,7 +59,7 @@ final class NavigationStackNode<Data, Root: View>:
     return childContext.with(environment: values.scope)
   }
 
-  override func update(_ newValue: NavigationStack<Data, Root>) {
+  override func update(_ newValue: inout NavigationStack<Data, Root>) {
     countVisit()
     value = newValue
     if let root = firstChild { _Node.update(root, with: PageContent(root: newValue.root)) }
@@ -154,8 +154,10 @@ final class NavigationStackNode<Data, Root: View>:
   // MARK: - What is shown
 
   /// The page on top; those below are there but not shown.
-  override var firstVisibleChild: _Node? { pages.last?.node ?? firstChild }
-  override func visibleSibling(after child: _Node) -> _Node? { nil }
+  override var firstVisibleLink: Unmanaged<_Node>? {
+    pages.last.map { .passUnretained($0.node) } ?? firstLink
+  }
+  override func visibleLink(after child: _Node) -> Unmanaged<_Node>? { nil }
 }
 
 /// The content of a stack's root page.
@@ -170,7 +172,7 @@ private final class PageNode<Root: View>: _ValueNode<PageContent<Root>> {
     attachFirst(Root._makeNode(page.root, in: childContext))
   }
 
-  override func update(_ newValue: PageContent<Root>) {
+  override func update(_ newValue: inout PageContent<Root>) {
     if let child = firstChild { _Node.update(child, with: newValue.root) }
   }
 }

@@ -28,7 +28,7 @@ private final class SplitColumnsNode<Sidebar: View, Content: View, Detail: View>
   init(_ view: SplitColumns<Sidebar, Content, Detail>, in context: _NodeContext) {
     var inner: _NodeContext {
       _NodeContext(
-        graph: context.graph, parent: context.parent, environment: context.environment,
+        graphLink: context.graphLink, parent: context.parent, environment: context.environment,
         depth: context.depth + 1)
     }
     detail = ColumnNode(Column(title: "Detail", root: view.detail), in: inner)
@@ -43,12 +43,12 @@ private final class SplitColumnsNode<Sidebar: View, Content: View, Detail: View>
     showColumns()
   }
 
-  override func update(_ newValue: SplitColumns<Sidebar, Content, Detail>) {
+  override func update(_ newValue: inout SplitColumns<Sidebar, Content, Detail>) {
     countVisit()
     value = newValue
-    sidebar.update(Column(title: "Sidebar", root: newValue.sidebar))
-    content.update(Column(title: "Content", root: newValue.content))
-    detail.update(Column(title: "Detail", root: newValue.detail))
+    _Node.update(sidebar, with: Column(title: "Sidebar", root: newValue.sidebar))
+    _Node.update(content, with: Column(title: "Content", root: newValue.content))
+    _Node.update(detail, with: Column(title: "Detail", root: newValue.detail))
     showColumns()
   }
 
@@ -59,8 +59,10 @@ private final class SplitColumnsNode<Sidebar: View, Content: View, Detail: View>
       visibility != .detailOnly && !(visibility == .doubleColumn && View.hasContentColumn)
   }
 
-  override var firstVisibleChild: _Node? { firstShown(from: sidebar) }
-  override func visibleSibling(after child: _Node) -> _Node? { firstShown(from: child.nextSibling) }
+  override var firstVisibleLink: Unmanaged<_Node>? { firstShown(from: sidebar).unretained }
+  override func visibleLink(after child: _Node) -> Unmanaged<_Node>? {
+    firstShown(from: child.nextSibling).unretained
+  }
 
   private func firstShown(from node: _Node?) -> _Node? {
     var candidate = node
@@ -103,7 +105,7 @@ private final class ColumnNode<Root: View>:
       Root._makeNode(column.root, in: childContext.with(environment: values.scope)))
   }
 
-  override func update(_ newValue: Column<Root>) {
+  override func update(_ newValue: inout Column<Root>) {
     countVisit()
     value = newValue
     if let root = firstChild { _Node.update(root, with: newValue.root) }
@@ -112,8 +114,8 @@ private final class ColumnNode<Root: View>:
   var role: Element.Role { .group }
   var label: String { value.title }
 
-  override var firstVisibleChild: _Node? { page ?? firstChild }
-  override func visibleSibling(after child: _Node) -> _Node? { nil }
+  override var firstVisibleLink: Unmanaged<_Node>? { page.unretained ?? firstLink }
+  override func visibleLink(after child: _Node) -> Unmanaged<_Node>? { nil }
 
   // MARK: - Navigation host
 

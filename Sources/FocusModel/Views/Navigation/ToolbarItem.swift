@@ -57,7 +57,7 @@ private final class ToolbarItemNode<Content: View>: _ValueNode<ToolbarItem<Conte
     attachFirst(Content._makeNode(item.content, in: childContext.with(environment: scope)))
   }
 
-  override func update(_ newValue: ToolbarItem<Content>) {
+  override func update(_ newValue: inout ToolbarItem<Content>) {
     if let child = firstChild { _Node.update(child, with: newValue.content) }
   }
 }

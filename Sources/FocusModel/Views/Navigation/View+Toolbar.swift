@@ -51,14 +51,14 @@ private final class ToolbarElementNode<Items: ToolbarContent>: _ValueNode<Items>
     attachFirst(Items._makeNode(items, in: childContext))
   }
 
-  override func update(_ newValue: Items) {
+  override func update(_ newValue: inout Items) {
     if let child = firstChild { _Node.update(child, with: newValue) }
   }
 
   /// What is in a toolbar that a person has hidden is not seen; a sheet's stays.
-  override var firstVisibleChild: _Node? {
+  override var firstVisibleLink: Unmanaged<_Node>? {
     let isHidden = graph.window?.hidesToolbar ?? false && environment?.surface?.kind == .window
-    return isHidden ? nil : firstChild
+    return isHidden ? nil : firstLink
   }
 
   var role: Element.Role { .toolbar }

@@ -30,7 +30,7 @@ private class TableRowNode<ID: Hashable, Cells: View>:
     attachFirst(Cells._makeNode(row.cells, in: childContext))
   }
 
-  final override func update(_ newValue: TableRowElement<ID, Cells>) {
+  final override func update(_ newValue: inout TableRowElement<ID, Cells>) {
     countVisit()
     value = newValue
     if let child = firstChild { _Node.update(child, with: newValue.cells) }

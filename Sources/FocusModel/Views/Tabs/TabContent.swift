@@ -104,7 +104,7 @@ final class WrapperNode<Value, Content: _NodeValue>: StoredNode<Value> {
     attachFirst(Content._makeNode(content(value), in: childContext))
   }
 
-  override func update(_ newValue: Value) {
+  override func update(_ newValue: inout Value) {
     countVisit()
     value = newValue
     if let child = firstChild { _Node.update(child, with: content(newValue)) }

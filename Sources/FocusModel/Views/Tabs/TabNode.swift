@@ -28,7 +28,7 @@ class TabNode<Value, Label: View, Page: View>: StoredNode<Value>, TabEntry, Pres
     host?.host.map(graph.invalidate)
   }
 
-  override func update(_ newValue: Value) {
+  override func update(_ newValue: inout Value) {
     countVisit()
     value = newValue
     let parts = parts(newValue)
@@ -48,7 +48,7 @@ class TabNode<Value, Label: View, Page: View>: StoredNode<Value>, TabEntry, Pres
     }
     if !isShown { dropFocus() }
     if let window = graph.window { graph.session.focus.surfacesDidChange(in: window) }
-    graph.structureDidChange()
+    structureDidChange()
   }
 
   /// Keyboard focus does not stay on a page that is not shown.
@@ -61,7 +61,7 @@ class TabNode<Value, Label: View, Page: View>: StoredNode<Value>, TabEntry, Pres
 
   override func willRemove() { host?.host.map(graph.invalidate) }
 
-  final override var firstVisibleChild: _Node? { isShown ? page : nil }
+  final override var firstVisibleLink: Unmanaged<_Node>? { isShown ? page.unretained : nil }
 
   final var tabValue: AnyHashable? { parts(value).value ?? tagAround }
 

@@ -92,7 +92,7 @@ private final class TabViewNode<SelectionValue: Hashable, Content: View>:
     refresh()
   }
 
-  override func update(_ newValue: TabView<SelectionValue, Content>) {
+  override func update(_ newValue: inout TabView<SelectionValue, Content>) {
     countVisit()
     value = newValue
     if let child = firstChild { _Node.update(child, with: newValue.content) }

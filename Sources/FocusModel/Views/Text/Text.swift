@@ -43,8 +43,8 @@ extension Text: View, PrimitiveView {
   }
 
   /// Gives the view's node its new value; for internal use only.
-  public static func _updateNode(_ node: _Node, with view: Text) {
-    unsafeDowncast(node, to: TextNode.self).update(view)
+  public static func _updateNode(_ node: _Node, with view: inout Text) {
+    unsafeDowncast(node, to: TextNode.self).update(&view)
   }
 }
 
@@ -54,11 +54,10 @@ final class TextNode: StoredNode<Text>, ElementNode {
     super.init(view, in: context, traits: [.element, .text])
   }
 
-  override func update(_ newValue: Text) {
+  override func update(_ newValue: inout Text) {
     countVisit()
-    let showsOther = value != newValue
-    value = newValue
-    if showsOther { graph.structureDidChange() }
+    swap(&value, &newValue)
+    if value != newValue { structureDidChange() }
   }
 
   var role: Element.Role { .text }
