@@ -11,6 +11,7 @@ final class PublisherList {
     fileprivate let surface: ObjectIdentifier?
     fileprivate var level: FocusLevel
     fileprivate var key: ObjectIdentifier
+    fileprivate var hasValue: Bool
 
     @MainActor
     fileprivate init(_ publisher: any FocusedValuePublisher) {
@@ -19,6 +20,7 @@ final class PublisherList {
       surface = publisher.environment?.surface.map(ObjectIdentifier.init)
       level = publisher.level
       key = publisher.key
+      hasValue = publisher.published != nil
     }
   }
 
@@ -40,12 +42,11 @@ final class PublisherList {
     if hasViewLevel { hasViewLevel = entries.contains { $0.level == .view } }
   }
 
-  /// Takes notice of another level or key of a publisher.
+  /// Takes notice of another level or key of a publisher, or that it has a value now or none.
   func publisherDidChange(_ publisher: any FocusedValuePublisher) {
     let node = ObjectIdentifier(publisher)
     guard let index = entries.firstIndex(where: { $0.node == node }) else { return }
-    entries[index].level = publisher.level
-    entries[index].key = publisher.key
+    entries[index] = Entry(publisher)
     hasViewLevel = entries.contains { $0.level == .view }
   }
 }
@@ -102,9 +103,9 @@ extension Surface {
     let surface = ObjectIdentifier(self)
     var best: (any FocusedValuePublisher)?
     for entry in publishers.entries
-    where entry.key == key && entry.surface == surface && entry.level == .scene {
+    where entry.key == key && entry.surface == surface && entry.level == .scene && entry.hasValue {
       let publisher = entry.publisher
-      guard publisher.published != nil, publisher.isInShownTab else { continue }
+      guard publisher.isInShownTab else { continue }
       guard let rival = best else {
         best = publisher
         continue

@@ -76,7 +76,7 @@ extension FocusBinder {
 extension Surface {
   /// Tells those whose view keyboard focus has come to, and then those whose view it has left.
   func focusDidMove() {
-    guard window.graph.hasFocusBinders else { return }
+    guard !focusBinders.isEmpty || isUp && window.graph.hasFocusBinders else { return }
     var entered: [any FocusBinder] = []
     var node: _Node? = focused
     while let candidate = node {

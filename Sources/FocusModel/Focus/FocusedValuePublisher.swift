@@ -44,7 +44,9 @@ public struct _FocusedValueModifier<Value>: ViewModifier {
   public static func _makeNode<Modified: View>(
     _ view: ModifiedContent<Modified, Self>, in context: _NodeContext
   ) -> _ValueNode<ModifiedContent<Modified, Self>> {
-    let node = FocusedValueNode(view.modifier, of: Modified.self, in: context)
+    let node = FocusedValueNode(view.modifier, of: Modified.self, in: context) {
+      $0.takeChange(from: $1)
+    }
     node.attachFirst(Modified._makeNode(view.content, in: node.childContext))
     node.publish()
     return node
@@ -56,16 +58,22 @@ public struct _FocusedValueModifier<Value>: ViewModifier {
 final class FocusedValueNode<Content: View, Value>:
   ModifierNode<Content, _FocusedValueModifier<Value>>, FocusedValuePublisher
 {
-  @exclusivity(unchecked) private(set) var published: PublishedValue?
+  /// Takes a new value, compiled for the type of the value where the app names it.
+  private let take: @MainActor (FocusedValueNode, _FocusedValueModifier<Value>) -> Void
+  @usableFromInline @exclusivity(unchecked) internal(set) var published: PublishedValue?
   @exclusivity(unchecked) private(set) var keyType: (any FocusedValueKey.Type)?
-  private(set) var level: FocusLevel
+  @usableFromInline @exclusivity(unchecked) internal(set) var level: FocusLevel
   /// Whether the key path was seen to store a binding as it is given: then it is a plain property, as
   /// `@Entry` makes it, and need not be followed for each new binding (see ``FocusedReader``).
-  private var storesAsGiven = false
+  @usableFromInline @exclusivity(unchecked) var storesAsGiven = false
 
   @usableFromInline
-  init(_ modifier: _FocusedValueModifier<Value>, of _: Content.Type, in context: _NodeContext) {
+  init(
+    _ modifier: _FocusedValueModifier<Value>, of _: Content.Type, in context: _NodeContext,
+    take: @escaping @MainActor (FocusedValueNode, _FocusedValueModifier<Value>) -> Void
+  ) {
     level = modifier.level
+    self.take = take
     super.init(alone: modifier, in: context, traits: .publisher)
   }
 
@@ -98,29 +106,43 @@ final class FocusedValueNode<Content: View, Value>:
     storesAsGiven = box.holds(value)
   }
 
-  override func modifierDidChange(from old: _FocusedValueModifier<Value>) {
-    if level != modifier.level {
-      level = modifier.level
-      graph.publishers.publisherDidChange(self)
+  override func modifierDidChange(from old: _FocusedValueModifier<Value>) { take(self, old) }
+
+  @inlinable
+  func takeChange(from old: _FocusedValueModifier<Value>) {
+    guard level == modifier.level, storesAsGiven, old.keyPath === modifier.keyPath, let published,
+      let value = modifier.value
+    else { return publishAgain() }
+    takeValue(value, into: published)
+  }
+
+  @usableFromInline
+  func takeValue(_ value: Value, into published: PublishedValue) {
+    if unsafeDowncast(published, to: TypedPublishedValue<Value>.self).take(value) {
+      valueDidChange()
     }
-    if storesAsGiven, old.keyPath === modifier.keyPath, let published, let value = modifier.value {
-      let box = unsafeDowncast(published, to: TypedPublishedValue<Value>.self)
-      if box.take(value) { valueDidChange() }
-      return
-    }
-    let (before, oldKey) = (published, key)
+  }
+
+  /// Publishes what may be of another kind than before.
+  @usableFromInline
+  func publishAgain() {
+    let before = published
+    let movesLevel = level != modifier.level
+    level = modifier.level
     write()
-    if key != oldKey { graph.publishers.publisherDidChange(self) }
+    graph.publishers.publisherDidChange(self)
     if let before, let after = published {
       published = before
-      if before.take(after) { valueDidChange() }
+      if before.take(after) || movesLevel { valueDidChange() }
     } else if before != nil || published != nil {
       valueDidChange()
     }
   }
 
   private func valueDidChange() {
-    if let window = graph.window { graph.session.focus.surfacesDidChange(in: window) }
+    graphLink.borrow { graph in
+      if let window = graph.window { graph.session.focus.surfacesDidChange(in: window) }
+    }
   }
 
   override func willRemove() {

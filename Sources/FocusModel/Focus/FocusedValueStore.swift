@@ -36,7 +36,7 @@ final class FocusedValueStore {
     lookups = (lookups.count &+ 1, cell)
     cell.recordRead()
     if !ReadTracker.isReading {
-      if isStale, compose(cell) { cell.invalidateReaders() }
+      if isStale, compose(cell, in: session?.windows.main) { cell.invalidateReaders() }
       if cell.resolved == nil { absentKeys.append(key) }
     }
     return cell.resolved
@@ -54,7 +54,7 @@ final class FocusedValueStore {
     let cell = FocusedValueCell(key: key)
     cells[cell.key] = cell
     order.append(cell)
-    compose(cell)
+    compose(cell, in: session?.windows.main)
     return cell
   }
 
@@ -71,16 +71,17 @@ final class FocusedValueStore {
   func resolve() {
     guard isStale else { return }
     isStale = false
-    for cell in order where compose(cell) { cell.invalidateReaders() }
+    let window = session?.windows.main
+    for cell in order where compose(cell, in: window) { cell.invalidateReaders() }
   }
 
   /// Gives up resolving until the next change, to break a loop.
   func settleForNow() { isStale = false }
 
   @discardableResult
-  private func compose(_ cell: FocusedValueCell) -> Bool {
+  private func compose(_ cell: FocusedValueCell, in window: SessionWindow?) -> Bool {
     WorkCounters.running.focusedValueCompositions += 1
-    return cell.take(session?.windows.main?.publication(of: cell.key))
+    return cell.take(window?.publication(of: cell.key))
   }
 
   /// The keys that have been read or published in the key window, with what they give.

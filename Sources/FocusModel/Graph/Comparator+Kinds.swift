@@ -67,26 +67,22 @@ protocol StructurallyCompared {
 
 extension Optional: StructurallyCompared {
   @MainActor static func makeComparator() -> Comparator {
-    OptionalComparator<Wrapped>(Comparator.of(Wrapped.self))
+    OptionalComparator<Self>(Comparator.of(Wrapped.self))
   }
 }
 
 /// Compares optional values: both nil, or equal inside.
-private final class OptionalComparator<Wrapped>: Comparator {
+private final class OptionalComparator<Whole: OptionalValue>: Comparator {
   private let wrapped: Comparator
 
   init(_ wrapped: Comparator) { self.wrapped = wrapped }
 
   /// An optional keeps its value at its own address, so that nothing needs to be copied out.
   override func areEqual(at left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool {
-    switch (Self.isNil(left), Self.isNil(right)) {
+    switch (Whole.isNil(at: left), Whole.isNil(at: right)) {
     case (true, true): true
     case (false, false): wrapped.areEqual(at: left, right)
     default: false
     }
-  }
-
-  private static func isNil(_ address: UnsafeRawPointer) -> Bool {
-    if case .none = address.assumingMemoryBound(to: Wrapped?.self).pointee { true } else { false }
   }
 }

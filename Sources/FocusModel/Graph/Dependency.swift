@@ -8,6 +8,7 @@
 class Dependency {
   @exclusivity(unchecked) private var readers = ReaderSet()
 
+  @usableFromInline
   init() {}
 
   final var hasReaders: Bool { !readers.isEmpty }
@@ -63,6 +64,13 @@ extension _Node {
     let result = trackingObservables(body)
     endTracking(outer)
     return result
+  }
+
+  /// Runs `body`, which reads no `@Observable`, and records what it reads.
+  final func recordingReads<Result>(_ body: () -> Result) -> Result {
+    let outer = beginTracking()
+    defer { endTracking(outer) }
+    return body()
   }
 
   /// Makes this node the reader.

@@ -7,7 +7,7 @@
 final class ViewGraph {
   unowned(unsafe) let session: Session
   /// The window that the graph fills; nil for the app's own graph.
-  unowned(unsafe) let window: SessionWindow?
+  @exclusivity(unchecked) unowned(unsafe) var window: SessionWindow?
   /// The number of the window, which orders what several graphs do in one update; 0 for the app's own.
   let number: Int
   @exclusivity(unchecked) private var queue = DepthQueue()
@@ -26,10 +26,9 @@ final class ViewGraph {
   /// The nodes that publish focused values, in order of appearance.
   let publishers = PublisherList()
 
-  init(session: Session, window: SessionWindow? = nil) {
+  init(session: Session, number: Int = 0) {
     self.session = session
-    self.window = window
-    number = window?.number ?? 0
+    self.number = number
   }
 
   func rootContext(environment: EnvironmentScope?) -> _NodeContext {

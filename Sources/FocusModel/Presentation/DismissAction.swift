@@ -28,8 +28,7 @@ public struct DismissAction {
 extension EnvironmentValues {
   /// Ends the presentation in which it is read. // S22
   public var dismiss: DismissAction {
-    nonisolated(unsafe) let scope = scope
-    return onMainActor { DismissAction(scope: scope) }
+    onMainActor(with: scope) { DismissAction(scope: $0) }
   }
 
   /// Whether the reader is presented: in a sheet, an alert or on a pushed page. // S23

@@ -19,7 +19,7 @@ class PresentationNode<Content: View, Modifier: ViewModifier>:
   /// Reads the binding, has a difference brought in line, and hands new content to what stays up.
   @usableFromInline
   final override func refresh() {
-    tracked { readBinding() }
+    trackBinding(of: self)
     if isWanted != (surface != nil) || isReplaced {
       graph.session.needsPresentation(self)
     } else if let surface, let root = surface.root {
@@ -49,6 +49,13 @@ class PresentationNode<Content: View, Modifier: ViewModifier>:
   func resetBinding() {}
   func withholdingItem(_ body: () -> Void) { body() }
   func didDismiss() {}
+}
+
+extension _Node {
+  /// Reads the binding of a presenter as its own read; not generic, so that no type has to be looked up.
+  fileprivate final func trackBinding(of presenter: any Presenter) {
+    tracked { presenter.readBinding() }
+  }
 }
 
 /// The content of a surface, made by an app's closure.

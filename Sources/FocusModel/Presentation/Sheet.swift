@@ -108,7 +108,12 @@ public struct _ItemPresentation<Item: Identifiable, Presented: View>: ViewModifi
   public static func _makeNode<Modified: View>(
     _ view: ModifiedContent<Modified, Self>, in context: _NodeContext
   ) -> _ValueNode<ModifiedContent<Modified, Self>> {
-    let node = ItemPresentationNode(view.modifier, of: Modified.self, in: context)
+    let access = ItemPresentationNode<Modified, Item, Presented>.Access(
+      read: { $0.take($0.modifier.item.wrappedValue) },
+      reset: { $0.modifier.item.wrappedValue = nil },
+      describeID: { $0.item.map { DescribedValue($0.id) } },
+      isReplaced: { $0.showsAnother })
+    let node = ItemPresentationNode(view.modifier, access, of: Modified.self, in: context)
     node.attachFirst(Modified._makeNode(view.content, in: node.childContext))
     node.refresh()
     return node
@@ -121,29 +126,49 @@ public struct _ItemPresentation<Item: Identifiable, Presented: View>: ViewModifi
 final class ItemPresentationNode<Content: View, Item: Identifiable, Presented: View>:
   PresentationNode<Content, _ItemPresentation<Item, Presented>>
 {
-  @exclusivity(unchecked) private var item: Item?
-  @exclusivity(unchecked) private var hasItem = false
-  @exclusivity(unchecked) private var shownItem: Item?
+  /// What is done with items, compiled for their type where the app names it; compiled once for all types,
+  /// each of these would have to look the type of an optional item up.
+  @usableFromInline
+  struct Access {
+    @usableFromInline typealias Node = ItemPresentationNode<Content, Item, Presented>
+    let read: @MainActor (Node) -> Void
+    let reset: @MainActor (Node) -> Void
+    let describeID: @MainActor (Node) -> DescribedValue?
+    let isReplaced: @MainActor (Node) -> Bool
+
+    @usableFromInline
+    init(
+      read: @escaping @MainActor (Node) -> Void, reset: @escaping @MainActor (Node) -> Void,
+      describeID: @escaping @MainActor (Node) -> DescribedValue?,
+      isReplaced: @escaping @MainActor (Node) -> Bool
+    ) {
+      self.read = read
+      self.reset = reset
+      self.describeID = describeID
+      self.isReplaced = isReplaced
+    }
+  }
+
+  private let access: Access
+  @usableFromInline @exclusivity(unchecked) var item: Item?
+  @usableFromInline @exclusivity(unchecked) var hasItem = false
+  @usableFromInline @exclusivity(unchecked) var shownItem: Item?
 
   @usableFromInline
   init(
-    _ modifier: _ItemPresentation<Item, Presented>, of _: Content.Type, in context: _NodeContext
+    _ modifier: _ItemPresentation<Item, Presented>, _ access: Access, of _: Content.Type,
+    in context: _NodeContext
   ) {
+    self.access = access
     super.init(alone: modifier, in: context, traits: .presenter)
   }
 
   override var kind: Surface.Kind { modifier.style }
   override var isWanted: Bool { hasItem }
-  override var wantedID: DescribedValue? {
-    guard let item else { return nil }
-    return DescribedValue(item.id)
-  }
+  override var wantedID: DescribedValue? { access.describeID(self) }
   override var onDismiss: (() -> Void)? { modifier.dismissed }
-  override func readBinding() {
-    item = modifier.item.wrappedValue
-    hasItem = item != nil
-  }
-  override func resetBinding() { modifier.item.wrappedValue = nil }
+  override func readBinding() { access.read(self) }
+  override func resetBinding() { access.reset(self) }
   override func withholdingItem(_ body: () -> Void) {
     let wanted = item
     resetBinding()
@@ -152,8 +177,17 @@ final class ItemPresentationNode<Content: View, Item: Identifiable, Presented: V
   }
   override func didDismiss() { shownItem = nil }
 
-  override var isReplaced: Bool {
-    guard hasItem, let shownItem, let item else { return false }
+  override var isReplaced: Bool { hasItem && access.isReplaced(self) }
+
+  @inlinable
+  func take(_ newItem: Item?) {
+    item = newItem
+    hasItem = newItem != nil
+  }
+
+  /// Whether what is up has another identity than the item.
+  @inlinable var showsAnother: Bool {
+    guard let shownItem, let item else { return false }
     return shownItem.id != item.id
   }
 

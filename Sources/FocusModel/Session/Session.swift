@@ -14,7 +14,7 @@
 @MainActor
 public final class Session {
   /// The decisions where SwiftUI's behaviour is not documented.
-  public var policies: Policies { didSet { policiesDidChange() } }
+  @exclusivity(unchecked) public var policies: Policies { didSet { policiesDidChange() } }
   /// The faults noticed so far, in order.
   public private(set) var issues: [RuntimeIssue] = []
   /// What was noticed on the way that has done no harm by itself; see ``findings``.
@@ -59,13 +59,15 @@ public final class Session {
 
   @exclusivity(unchecked) private var finishedWork = WorkCounters()
   @exclusivity(unchecked) private var report = Report()
-  private var raised: Set<RuntimeIssue> = []
+  @exclusivity(unchecked) private var raised: Set<RuntimeIssue> = []
   @exclusivity(unchecked) private var depth = 0
   @exclusivity(unchecked) private var queuedGraphs: [ViewGraph] = []
-  /// Holds the graphs that are being updated; kept for its storage.
+  /// Hold what is being worked off, while more may be queued; kept for their storage.
   @exclusivity(unchecked) private var updatingGraphs: [ViewGraph] = []
   @exclusivity(unchecked) private var effects: [() -> Void] = []
+  @exclusivity(unchecked) private var runningEffects: [() -> Void] = []
   @exclusivity(unchecked) private var presenters: [any Presenter] = []
+  @exclusivity(unchecked) private var presentersInTurn: [any Presenter] = []
   private var isFlushScheduled = false
 
   /// The session whose transaction is running, for writes to objects that belong to no view.
@@ -158,7 +160,7 @@ public final class Session {
   private func takeReport() -> Report {
     let finished = report
     report = Report()
-    raised.removeAll(keepingCapacity: true)
+    if !raised.isEmpty { raised.removeAll(keepingCapacity: true) }
     return finished
   }
 
@@ -198,14 +200,14 @@ public final class Session {
   }
 
   func recordWrite(
-    of property: String, owner: _Node, _ change: (old: DescribedValue, new: DescribedValue)
+    of property: String, owner: _Node, old: DescribedValue, new: DescribedValue
   ) {
     let view = owner.describedValueType
     if ReadTracker.isReading { raise(.changeDuringUpdate(of: property, in: view)) }
     record(
       .stateWritten(
         Report.StateWrite(
-          key: property, view: view, old: change.old, new: change.new,
+          key: property, view: view, old: old, new: new,
           window: owner.graph.window?.number)))
   }
 
@@ -290,23 +292,23 @@ public final class Session {
 
   private func runEffects() {
     guard !effects.isEmpty else { return }
-    let running = effects
-    effects.removeAll(keepingCapacity: true)
-    for effect in running { effect() }
+    swap(&effects, &runningEffects)
+    for effect in runningEffects { effect() }
+    runningEffects.removeAll(keepingCapacity: true)
   }
 
   /// What ends goes before what comes up, so that a sheet may make room for another in one action. // S20
   private func presentQueued() {
     guard !presenters.isEmpty else { return }
-    let queued = presenters
-    presenters.removeAll(keepingCapacity: true)
-    for presenter in queued { presenter.status.remove(.queuedPresentation) }
-    for presenter in queued where presenter.isRemoved || !presenter.isWanted {
+    swap(&presenters, &presentersInTurn)
+    for presenter in presentersInTurn { presenter.status.remove(.queuedPresentation) }
+    for presenter in presentersInTurn where presenter.isRemoved || !presenter.isWanted {
       reconcile(presenter)
     }
-    for presenter in queued where !presenter.isRemoved && presenter.isWanted {
+    for presenter in presentersInTurn where !presenter.isRemoved && presenter.isWanted {
       reconcile(presenter)
     }
+    presentersInTurn.removeAll(keepingCapacity: true)
   }
 
   private func breakLoop() {

@@ -7,7 +7,7 @@ final class SessionWindow {
   unowned(unsafe) let scene: any WindowScene
   /// Whether the window holds tools for the others. // F10
   let isUtility: Bool
-  private(set) lazy var graph = ViewGraph(session: scene.graph.session, window: self)
+  let graph: ViewGraph
   private(set) lazy var surface = Surface(window: self)
   /// What `@SceneStorage` keeps.
   let values = ValueStore()
@@ -27,6 +27,8 @@ final class SessionWindow {
     self.number = number
     self.scene = scene
     isUtility = scene.isUtility
+    graph = ViewGraph(session: scene.graph.session, number: number)
+    graph.window = self
   }
 
   /// The sheet, alert or window content that takes keys and presses.

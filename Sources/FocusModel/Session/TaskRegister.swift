@@ -11,17 +11,16 @@ final class TaskRegister {
   /// Held by every task that was started by the app.
   private final class Token: Sendable {
     let beacon: Beacon
-    let session: Session
+    /// The session while an action runs, and for as long as tasks hold the token; only ever set on the main
+    /// actor while nobody else holds it.
+    nonisolated(unsafe) var session: Session?
 
-    init(_ beacon: Beacon, _ session: Session) {
-      self.beacon = beacon
-      self.session = session
-    }
+    init(_ beacon: Beacon) { self.beacon = beacon }
 
     /// The session goes on the main actor, wherever the last of its tasks may end.
     deinit {
-      if isOnMainActor { return }
-      Task { @MainActor [session] in withExtendedLifetime(session) {} }
+      guard let session, !isOnMainActor else { return }
+      Task { @MainActor in withExtendedLifetime(session) {} }
     }
   }
 
@@ -31,13 +30,25 @@ final class TaskRegister {
     @TaskLocal static var token: Token?
   }
 
-  private var beacon = Beacon()
+  @exclusivity(unchecked) private var beacon = Beacon()
+  /// The token of an action that has started no task, for the next one.
+  @exclusivity(unchecked) private var spare: Token?
 
   /// Runs a body so that the tasks it starts are known.
   func attributing(to session: Session, _ body: () -> Void) {
-    Inherited.$token.withValue(Token(beacon, session), operation: body)
+    var token = spare ?? Token(beacon)
+    spare = nil
+    token.session = session
+    Inherited.$token.withValue(token, operation: body)
+    if isKnownUniquelyReferenced(&token) {
+      token.session = nil
+      spare = token
+    }
   }
 
   /// Whether a task that the app has started has not ended.
-  var isAnyRunning: Bool { !isKnownUniquelyReferenced(&beacon) }
+  var isAnyRunning: Bool {
+    spare = nil
+    return !isKnownUniquelyReferenced(&beacon)
+  }
 }

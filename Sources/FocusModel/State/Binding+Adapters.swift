@@ -32,7 +32,7 @@ extension Binding {
   /// What a menu command needs to write the sheet to show while none is up: with
   /// `focusedSceneValue(\.sheetToShow, $sheetToShow.safeBinding(defaultValue: .clone))`, writing presents.
   /// The default is captured once (c), and each call makes a fresh, unequal binding (d).
-  @_disfavoredOverload
+  @_disfavoredOverload @inlinable
   public func safeBinding<Wrapped>(defaultValue: Wrapped) -> Binding<Wrapped>
   where Value == Wrapped? {
     Binding<Wrapped>(

@@ -76,8 +76,15 @@ extension Binding: InstallableProperty {
 
   /// Bindings to the same place count as equal; those made from closures never do. // B24
   static var comparator: Comparator {
-    .custom(of: Self.self) { left, right in
-      onMainActor(with: (left.location, right.location)) { $0.isSame(as: $1) }
-    }
+    BindingComparator<Value>()
+  }
+}
+
+/// Compares bindings by the place that they stand for.
+private final class BindingComparator<Value>: Comparator {
+  override func areEqual(at left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool {
+    let left = left.assumingMemoryBound(to: Binding<Value>.self)
+    let right = right.assumingMemoryBound(to: Binding<Value>.self)
+    return left.pointee.location.isSame(as: right.pointee.location)
   }
 }

@@ -8,8 +8,8 @@ final class ConstantLocation<Value>: Location<Value> {
 
   override func get() -> Value { value }
 
-  @MainActor override func isSame(as other: Location<Value>) -> Bool {
+  override func isSame(as other: Location<Value>) -> Bool {
     guard let other = other as? ConstantLocation<Value> else { return false }
-    return Comparator.of(Value.self).areEqual(value, other.value)
+    return onMainActor { Comparator.of(Value.self) }.areEqual(value, other.value)
   }
 }

@@ -23,7 +23,7 @@ class Location<Value>: Dependency {
   var label: String { "binding" }
 
   /// Whether another location stands for the same value, so that two bindings count as equal.
-  @MainActor func isSame(as other: Location<Value>) -> Bool { self === other }
+  func isSame(as other: Location<Value>) -> Bool { self === other }
 
   /// Raises an issue about this location, by its name and its owner's, in the session that it belongs
   /// to, else in the one that is running.

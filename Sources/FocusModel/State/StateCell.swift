@@ -33,11 +33,10 @@ final class StateCell<Value>: Location<Value>, AnyStateCell {
     #if DEBUG
       MainActor.assertIsolated("State of a running app is written on the main actor.")
     #endif
-    let change = (old: DescribedValue(old), new: DescribedValue(newValue))
-    onMainActor(with: (self as Dependency, owner, field.name, change)) {
-      $1.graph.session.recordWrite(of: $2, owner: $1, $3)
-      $0.invalidateReaders()
-    }
+    let write = StateChange(
+      cell: self, name: field.name, owner: owner, old: DescribedValue(old),
+      new: DescribedValue(newValue))
+    onMainActor(with: write) { $0.announce() }
   }
 
   private func findComparator() -> Comparator {
@@ -67,4 +66,19 @@ protocol AnyStateCell: AnyObject {
   @MainActor var ownerName: String? { get }
   /// The node of that view.
   @MainActor var ownerNode: _Node? { get }
+}
+
+/// A write that has changed the value of a cell.
+private struct StateChange {
+  let cell: Dependency
+  let name: String
+  let owner: _Node
+  let old: DescribedValue
+  let new: DescribedValue
+
+  @MainActor
+  func announce() {
+    owner.graph.session.recordWrite(of: name, owner: owner, old: old, new: new)
+    cell.invalidateReaders()
+  }
 }
