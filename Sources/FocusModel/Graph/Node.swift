@@ -171,12 +171,11 @@ public class _Node {
     var linked: [Unmanaged<_Node>] = []
     while let link = firstLink {
       linked.append(link)
-      firstLink = link.borrow { $0.nextLink }
+      firstLink = link.borrow { $0.unlinkSibling() }
     }
     var last: _Node?
     for child in children {
       let link = Unmanaged.passRetained(child)
-      child.nextLink = nil
       if let last { last.nextLink = link } else { firstLink = link }
       last = child
     }
@@ -212,13 +211,18 @@ public class _Node {
     firstLink = nil
     while let child = link {
       link = child.borrow { node in
-        let next = node.nextLink
-        node.nextLink = nil
+        let next = node.unlinkSibling()
         body(node)
         return next
       }
       child.release()
     }
+  }
+
+  /// Cuts the link to the next sibling, and hands over what it owned.
+  private func unlinkSibling() -> Unmanaged<_Node>? {
+    defer { nextLink = nil }
+    return nextLink
   }
 
   // MARK: - Walking
