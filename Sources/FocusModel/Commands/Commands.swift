@@ -52,7 +52,9 @@ public struct EmptyCommands: Commands {
 public enum CommandsBuilder {
   /// An expression is commands as it is.
   @inlinable
-  public static func buildExpression<Content: Commands>(_ content: consuming Content) -> Content { content }
+  public static func buildExpression<Content: Commands>(_ content: consuming Content) -> Content {
+    content
+  }
 
   /// An empty block is no commands.
   @inlinable
@@ -60,7 +62,9 @@ public enum CommandsBuilder {
 
   /// A block of one is that one.
   @inlinable
-  public static func buildBlock<Content: Commands>(_ content: consuming Content) -> Content { content }
+  public static func buildBlock<Content: Commands>(_ content: consuming Content) -> Content {
+    content
+  }
 
   /// A block of several is a group of them.
   public static func buildBlock<each Content: Commands>(

@@ -103,7 +103,8 @@ extension Character {
   /// The lower-case letter, for an upper-case one; looks at the bytes first, because most keys are ASCII
   /// and Unicode's answer takes long.
   fileprivate var lowerCaseOfUpper: Character? {
-    if utf8.count == 1, let byte = utf8.first, byte < UInt8(ascii: "A") || byte > UInt8(ascii: "Z") {
+    if utf8.count == 1, let byte = utf8.first, byte < UInt8(ascii: "A") || byte > UInt8(ascii: "Z")
+    {
       return nil
     }
     return isUppercase ? lowercased().first : nil

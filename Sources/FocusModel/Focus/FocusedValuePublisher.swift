@@ -60,9 +60,9 @@ final class FocusedValueNode<Content: View, Value>:
 {
   /// Takes a new value, compiled for the type of the value where the app names it.
   private let take: @MainActor (FocusedValueNode, _FocusedValueModifier<Value>) -> Void
-  @usableFromInline @exclusivity(unchecked) internal(set) var published: PublishedValue?
+  @usableFromInline @exclusivity(unchecked) var published: PublishedValue?
   @exclusivity(unchecked) private(set) var keyType: (any FocusedValueKey.Type)?
-  @usableFromInline @exclusivity(unchecked) internal(set) var level: FocusLevel
+  @usableFromInline @exclusivity(unchecked) var level: FocusLevel
   /// Whether the key path was seen to store a binding as it is given: then it is a plain property, as
   /// `@Entry` makes it, and need not be followed for each new binding (see ``FocusedReader``).
   @usableFromInline @exclusivity(unchecked) var storesAsGiven = false

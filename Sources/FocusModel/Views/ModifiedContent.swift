@@ -56,7 +56,7 @@ nonisolated extension View {
 class ModifierNode<Content: View, Modifier: ViewModifier>:
   _ValueNode<ModifiedContent<Content, Modifier>>
 {
-  @usableFromInline @exclusivity(unchecked) final internal(set) var modifier: Modifier
+  @usableFromInline @exclusivity(unchecked) final var modifier: Modifier
 
   /// Makes the node and that of the modified view.
   @usableFromInline

@@ -7,7 +7,9 @@
 public enum ViewBuilder {
   /// An expression is a view as it is.
   @inlinable
-  public static func buildExpression<Content: View>(_ content: consuming Content) -> Content { content }
+  public static func buildExpression<Content: View>(_ content: consuming Content) -> Content {
+    content
+  }
 
   /// An empty block is an empty view.
   @inlinable
@@ -19,7 +21,8 @@ public enum ViewBuilder {
 
   /// A block of two views.
   @inlinable
-  public static func buildBlock<A: View, B: View>(_ a: consuming A, _ b: consuming B) -> _Pair<A, B> { _Pair(a, b) }
+  public static func buildBlock<A: View, B: View>(_ a: consuming A, _ b: consuming B) -> _Pair<A, B>
+  { _Pair(a, b) }
 
   /// A block of three views.
   @inlinable
@@ -48,7 +51,8 @@ public enum ViewBuilder {
   /// A block of six views.
   @inlinable
   public static func buildBlock<A: View, B: View, C: View, D: View, E: View, F: View>(
-    _ a: consuming A, _ b: consuming B, _ c: consuming C, _ d: consuming D, _ e: consuming E, _ f: consuming F
+    _ a: consuming A, _ b: consuming B, _ c: consuming C, _ d: consuming D, _ e: consuming E,
+    _ f: consuming F
   ) -> _Pair<_Triple<A, B, C>, _Triple<D, E, F>> {
     _Pair(_Triple(a, b, c), _Triple(d, e, f))
   }
@@ -56,7 +60,8 @@ public enum ViewBuilder {
   /// A block of seven views.
   @inlinable
   public static func buildBlock<A: View, B: View, C: View, D: View, E: View, F: View, G: View>(
-    _ a: consuming A, _ b: consuming B, _ c: consuming C, _ d: consuming D, _ e: consuming E, _ f: consuming F, _ g: consuming G
+    _ a: consuming A, _ b: consuming B, _ c: consuming C, _ d: consuming D, _ e: consuming E,
+    _ f: consuming F, _ g: consuming G
   ) -> _Triple<_Triple<A, B, C>, _Pair<D, E>, _Pair<F, G>> {
     _Triple(_Triple(a, b, c), _Pair(d, e), _Pair(f, g))
   }
@@ -66,7 +71,8 @@ public enum ViewBuilder {
   public static func buildBlock<
     A: View, B: View, C: View, D: View, E: View, F: View, G: View, H: View
   >(
-    _ a: consuming A, _ b: consuming B, _ c: consuming C, _ d: consuming D, _ e: consuming E, _ f: consuming F, _ g: consuming G, _ h: consuming H
+    _ a: consuming A, _ b: consuming B, _ c: consuming C, _ d: consuming D, _ e: consuming E,
+    _ f: consuming F, _ g: consuming G, _ h: consuming H
   ) -> _Triple<_Triple<A, B, C>, _Triple<D, E, F>, _Pair<G, H>> {
     _Triple(_Triple(a, b, c), _Triple(d, e, f), _Pair(g, h))
   }
@@ -76,7 +82,8 @@ public enum ViewBuilder {
   public static func buildBlock<
     A: View, B: View, C: View, D: View, E: View, F: View, G: View, H: View, I: View
   >(
-    _ a: consuming A, _ b: consuming B, _ c: consuming C, _ d: consuming D, _ e: consuming E, _ f: consuming F, _ g: consuming G, _ h: consuming H, _ i: consuming I
+    _ a: consuming A, _ b: consuming B, _ c: consuming C, _ d: consuming D, _ e: consuming E,
+    _ f: consuming F, _ g: consuming G, _ h: consuming H, _ i: consuming I
   ) -> _Triple<_Triple<A, B, C>, _Triple<D, E, F>, _Triple<G, H, I>> {
     _Triple(_Triple(a, b, c), _Triple(d, e, f), _Triple(g, h, i))
   }
