@@ -30,7 +30,10 @@ import PackageDescription
         name: "ExampleTests", dependencies: ["TestSupport"] + examples.map { .byName(name: $0) }),
       .testTarget(name: "FocusShellTests", dependencies: ["FocusModel", "FocusShell"]),
       .testTarget(
-        name: "EndToEndTests", dependencies: ["FocusModel", "FocusShell", "SwiftUI", "TestSupport"]),
+        name: "EndToEndTests",
+        dependencies: ["FocusModel", "FocusShell", "SwiftUI", "TestSupport", "keyboard-app"]),
+      .executableTarget(
+        name: "keyboard-app", dependencies: ["SwiftUI"], path: "Tests/KeyboardApp"),
     ]
   let faceProducts: [Product] = [
     .library(name: "SwiftUI", targets: ["SwiftUI"]),

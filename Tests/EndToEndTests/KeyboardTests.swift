@@ -34,7 +34,7 @@ struct KeyboardTests {
     try terminal.wait(forCursorLine: "1 project> :clo")
     try terminal.send("n\t\r")
     try terminal.wait(for: "sheet clone is up on window 1")
-    try terminal.wait(forCursorLine: "1 project [sheet clone]>")
+    try terminal.wait(forCursorLine: "1 project [sheet clone] URL>")
     try terminal.send(":escape\r")
     try terminal.wait(for: "sheet clone is gone")
     try terminal.wait(forCursorLine: "1 project>")
@@ -42,9 +42,10 @@ struct KeyboardTests {
     try terminal.wait(forCursorLine: "1 project> :clone")
     // The completed name has a blank behind it.
     try terminal.send(String(repeating: "\u{7F}", count: "clone ".count) + "add-remote\r")
-    try terminal.wait(forCursorLine: "1 project [sheet addRemote]>")
+    try terminal.wait(forCursorLine: "1 project [sheet addRemote] Name> origin")
     #expect(!terminal.isCanonical)
-    try terminal.send("\u{04}")
+    // On an empty line only.
+    try terminal.send("\u{15}\u{04}")
     #expect(try terminal.waitForEnd() == .exit(code: 0))
     #expect(terminal.isCanonical)
   }

@@ -25,6 +25,7 @@
         switch await editor.readLine(LineRequest(prompt: prompt)) {
         case .line(let line): await answer(line)
         case .undecodable(let text): print("undecodable: \(text.sanitizedForTerminal())")
+        case .key(let key, let line): print("key: \(key) \(line.text)")
         case .interrupted: print("interrupted")
         case .endOfInput: end("end of input", code: 0)
         case .terminated(let signal): end("terminated: \(signal)", code: signal.exitCode)
@@ -115,6 +116,8 @@
       Completion(text: "Add Remote"), Completion(text: "zürich"), Completion(text: "züge"),
       Completion(text: "bad\u{1B}[31m"), Completion(text: "url=", suffix: ""),
     ]
+
+    func completions(ofValue text: String) -> [Completion] { [] }
 
     func completions(for context: CompletionContext) -> [Completion] {
       let isFirst = context.wordStart == context.line.startIndex

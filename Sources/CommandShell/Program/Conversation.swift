@@ -5,18 +5,27 @@ import FocusModel
 /// A person and the shell, line by line, until one of them ends it.
 @MainActor
 final class Conversation: LineHistory {
-  private let shell: Shell
-  private let editor: LineEditor
+  let shell: Shell
+  let editor: LineEditor
   private let completer: ShellCompleter
   private let pager: Pager?
   private let tasks: TaskWatch
   private var shown = ShownTexts()
+  let guide: FormGuide
+  /// The field that the line being asked for belongs to.
+  var asked: FormStep?
+  /// What was typed and not taken, to be there again in the next line.
+  var draft: EditedLine?
+  /// What was typed into secure fields, which nothing that is printed may show.
+  var secrets: Set<String> = []
+  private var shownHint: String?
   /// Whether Ctrl-C or a request to end has come while the line runs.
   private var isInterrupted = false
   /// Whether Ctrl-C has cancelled the task that the running line waits for.
   private var isCancelling = false
   /// How many pieces of the running line's result have been printed.
   private var piecesShown = 0
+  private var telling = Telling.everything
 
   /// How long the app may take to come to rest before the prompt is shown.
   private static let promptPatience = Duration.milliseconds(300)
@@ -27,6 +36,7 @@ final class Conversation: LineHistory {
     self.pager = pager
     tasks = TaskWatch(shell: shell, editor: editor)
     completer = ShellCompleter(shell: shell)
+    guide = FormGuide(session: shell.session)
     editor.completer = completer
     shell.history = self
     shell.pageWidth = { editor.terminal.size.columns }
@@ -45,13 +55,14 @@ final class Conversation: LineHistory {
     _ = await shell.settle(within: Self.promptPatience)
     greet()
     while !shell.session.hasQuit {
-      switch await editor.readLine(LineRequest(prompt: prompt)) {
+      if !editor.hasPastedLines { showHint() }
+      switch await editor.readLine(nextRequest()) {
       case .line(let text):
-        await run(text)
-        _ = await shell.settle(within: Self.promptPatience)
-        tasks.isWaitedFor = false
-        print(shown.news(in: shell.session))
-        tasks.start()
+        await take(text)
+        await comeToRest()
+      case .key(let key, let line):
+        await press(key, with: line)
+        await comeToRest()
       case .undecodable(let text): tell(LineError(.syntax, "\(named(text)) is no valid UTF-8."))
       case .interrupted: if !editor.hasDroppedText || editor.terminal.isDumb { cancelTask() }
       case .cancelled, .endOfInput: return .success
@@ -59,6 +70,25 @@ final class Conversation: LineHistory {
       }
     }
     return .success
+  }
+
+  /// Lets the app come to rest after a line, and tells what it shows then.
+  private func comeToRest() async {
+    _ = await shell.settle(within: Self.promptPatience)
+    tasks.isWaitedFor = false
+    print(shown.news(in: shell.session))
+    tasks.start()
+  }
+
+  /// A line is for the field it was asked for, unless it is a command; nothing at all is Return.
+  private func take(_ text: String) async {
+    if let asked, asked.isSecret || !LineRequest.isCommand(text) {
+      await enter(text, at: asked)
+    } else if text.isEmpty, shell.session.keyWindow?.presentations.isEmpty == false {
+      await run(.verb(.return, at: ByteRange(at: 0)))
+    } else {
+      await run(text)
+    }
   }
 
   private func greet() {
@@ -90,46 +120,70 @@ final class Conversation: LineHistory {
 
   private func run(_ text: String) async {
     var parser = LineParser()
-    isInterrupted = false
-    isCancelling = false
-    piecesShown = 0
     do throws(SyntaxError) {
-      let result = await shell.run(try parser.parse(text), waiting: nil)
-      if result.onlyLooks, let pager {
-        await show(result.styledText(from: 0) + result.valueLines, in: pager)
-      } else {
-        showNew(of: result)
-        print(result.valueLines)
-      }
-      if let error = result.error { tell(error) }
+      await run(try parser.parse(text))
     } catch {
       tell(LineError(error))
     }
   }
 
+  /// What of a line's result a person is told.
+  enum Telling {
+    case everything
+    /// Where keyboard focus is the prompt says, too.
+    case allButFocus
+  }
+
+  /// Runs a statement and tells what came of it.
+  ///
+  /// - Returns: Whether it was carried out.
+  @discardableResult
+  func run(_ statement: Statement, telling: Telling = .everything) async -> Bool {
+    isInterrupted = false
+    isCancelling = false
+    piecesShown = 0
+    self.telling = telling
+    let result = await shell.run(statement, waiting: nil)
+    if result.onlyLooks, let pager {
+      await show(result.styledText(from: 0) + result.valueLines, in: pager)
+    } else {
+      showNew(of: result)
+      print(result.valueLines)
+    }
+    if let error = result.error { tell(error) }
+    self.telling = .everything
+    return result.isOK
+  }
+
   /// Prints what the running line has given since this was last called.
   private func showNew(of result: LineResult) {
+    let result = telling == .allButFocus ? result.withoutFocus : result
     print(result.styledText(from: piecesShown))
     piecesShown = result.pieces.count
   }
 
   /// Prints what has happened outside any line, and renews the prompt, which may be about it.
   private func tell(_ events: [Report.Event]) {
-    let lines = EventText.lines(events) + shown.news(in: shell.session)
+    var lines = EventText.lines(events) + shown.news(in: shell.session)
     tasks.note(events)
-    editor.printAbove(rendered(lines), renewing: prompt)
+    let request = renewedRequest()
+    if let hint, hint != shownHint, editor.isAsking {
+      lines.append(StyledText(hint, .faint))
+      shownHint = hint
+    }
+    editor.printAbove(rendered(lines), renewing: request)
   }
 
   /// The sign stands out where there is no colour.
-  private func tell(_ error: LineError) {
+  func tell(_ error: LineError) {
     let text = StyledText("! " + error.text, .red)
     print(text.wrapped(to: editor.terminal.size.columns, indent: 2))
   }
 
-  private func print(_ lines: [StyledText]) { editor.printAbove(rendered(lines)) }
+  func print(_ lines: [StyledText]) { editor.printAbove(rendered(lines)) }
 
   private func rendered(_ lines: [StyledText]) -> String {
-    lines.map { $0.rendered(colored: editor.terminal.usesColor) + "\n" }.joined()
+    masked(lines.map { $0.rendered(colored: editor.terminal.usesColor) + "\n" }.joined())
   }
 
   /// Shows lines page by page where they do not fit on the screen.
@@ -140,12 +194,26 @@ final class Conversation: LineHistory {
     if !isShown { print(lines) }
   }
 
-  /// The key window and its front sheet, in the prompt.
-  private var prompt: Prompt {
+  /// A text without what was typed into secure fields.
+  private func masked(_ text: String) -> String {
+    secrets.reduce(text) { $1.isEmpty ? $0 : $0.replacing($1, with: "•••") }
+  }
+
+  /// Says above the prompt what a dialog that is up waits for.
+  private func showHint() {
+    shownHint = hint
+    guard let hint else { return }
+    print([StyledText(hint, .faint)])
+  }
+
+  /// The key window, its front sheet and the field that is edited.
+  func prompt(at step: FormStep?) -> Prompt {
     guard let window = shell.session.keyWindow else { return Prompt("no window> ") }
     let place = Prompt("\(window.number) \(window.title)", style: .bold)
     guard let front = window.presentations.last else { return place + "> " }
-    return place + Prompt(" [\(WindowText.describe(front))]", style: .cyan) + "> "
+    let sheet = place + Prompt(" [\(WindowText.describe(front))]", style: .cyan)
+    guard let step else { return sheet + "> " }
+    return sheet + Prompt(" \(step.field.query.label)", style: .bold) + "> "
   }
 
   // MARK: - History

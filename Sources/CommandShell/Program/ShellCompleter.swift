@@ -16,6 +16,11 @@ final class ShellCompleter: LineCompleter {
       .filter { $0.text.lowercased().hasPrefix(context.word.lowercased()) }
   }
 
+  /// Paths, for a text that begins like one.
+  func completions(ofValue text: String) -> [Completion] {
+    FileNames.isPath(text) ? FileNames.completions(of: text) : []
+  }
+
   private func candidates(for subject: CompletionPoint.Subject) -> [Completion] {
     switch subject {
     case .commandName: commandNames.map { Completion(text: ":" + $0.name, description: $0.about) }

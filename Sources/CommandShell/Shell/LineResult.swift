@@ -63,6 +63,13 @@ struct LineResult {
   /// The value as lines, where there is one.
   var valueLines: [StyledText] { value.map { [StyledText("\($0)")] } ?? [] }
 
+  /// The result without the moves of keyboard focus, which a prompt for a field says, too.
+  var withoutFocus: LineResult {
+    var rest = self
+    rest.pieces = pieces.filter { if case .event(.focusMoved) = $0 { false } else { true } }
+    return rest
+  }
+
   /// Notes what changed.
   mutating func add(_ events: [Report.Event]) { pieces += events.map(Piece.event) }
 

@@ -81,7 +81,7 @@ extension Shell {
 
 extension Bool {
   /// Reads what a person writes for a switch.
-  fileprivate init?(onOff text: String) {
+  init?(onOff text: String) {
     switch text.lowercased() {
     case "on", "true", "yes", "1": self = true
     case "off", "false", "no", "0": self = false

@@ -78,6 +78,8 @@ public struct Element {
   public var identifier: String?
   /// What a button does in its dialog.
   public var action: ActionRole?
+  /// The keys that press a button.
+  public var shortcut: KeyboardShortcut?
   /// The choices of a picker.
   public var choices: [String] = []
   /// What is explained about it in a help tag.

@@ -8,6 +8,8 @@ protocol LineCompleter: AnyObject {
   /// Usually they begin with what is typed of the word. Others are allowed (another case, a fuzzy
   /// match): a single one replaces the word, several are only listed.
   func completions(for context: CompletionContext) -> [Completion]
+  /// Returns what the text of a field could become, where it is not one of few choices.
+  func completions(ofValue text: String) -> [Completion]
 }
 
 /// What is typed when a completion is asked for.

@@ -29,6 +29,13 @@ struct TypedWord: Equatable, Sendable {
     quoting = WordQuoting(opening: typed.first)
   }
 
+  /// Takes a text for one word without any quoting.
+  init(whole text: String) {
+    raw = text
+    quoting = .verbatim
+    valueBytes = Array(text.utf8)
+  }
+
   private static func isBlank(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\n")
   }

@@ -6,21 +6,32 @@ enum WordQuoting: UInt8, Sendable {
   case backslash = 0
   case single = 0x27
   case double = 0x22
+  /// No quoting at all, for a text that is no word of a command line.
+  case verbatim = 0xFF
 
   /// The quoting that a word's first byte begins.
   init(opening byte: UInt8?) {
-    self = byte.flatMap(WordQuoting.init(rawValue:)) ?? .backslash
+    self =
+      switch byte {
+      case Self.single.rawValue: .single
+      case Self.double.rawValue: .double
+      default: .backslash
+      }
   }
 
   /// The text that opens and closes a word in this quoting.
   var mark: String {
-    self == .backslash ? "" : String(UnicodeScalar(rawValue))
+    switch self {
+    case .backslash, .verbatim: ""
+    case .single, .double: String(UnicodeScalar(rawValue))
+    }
   }
 
   /// Quotes the beginning of a word; a quote that was opened stays open.
   func opened(_ text: String) -> String {
     switch self {
     case .backslash: Self.escaping(text)
+    case .verbatim: text
     case .single: "'" + text.replacing("'", with: #"'\''"#)
     case .double: "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
     }

@@ -36,6 +36,8 @@ final class LineEditor {
   private var status = StatusLine()
   /// Whether the last Ctrl-C has dropped something that was typed.
   private(set) var hasDroppedText = false
+  /// Waits for what may follow an Escape.
+  private var escapeTimer: Task<Void, Never>?
   /// What is to be printed once the terminal is back; nil while it is not lent.
   private var heldOutput: String?
   /// Asks the program that has the terminal to end.
@@ -44,7 +46,7 @@ final class LineEditor {
   /// A line that is being asked for.
   private struct Question {
     let number: Int
-    let request: LineRequest
+    var request: LineRequest
     let reader: any LineReader
     let answer: CheckedContinuation<LineEvent, Never>
   }
@@ -75,7 +77,7 @@ final class LineEditor {
     precondition(question == nil, "a line is being asked for already")
     answerSignals()
     if let requestToEnd { return .terminated(requestToEnd) }
-    if request.kind == .command, let line = pasted.popFirst() {
+    if let line = pasted.popFirst() {
       // A long paste of quick commands must leave the main actor to others, too.
       await Task.yield()
       return .line(line)
@@ -93,12 +95,14 @@ final class LineEditor {
   ///
   /// - Parameters:
   ///   - text: Whole lines, each with its newline, already sanitised.
-  ///   - prompt: Another prompt for the line being typed; nil leaves it as it is.
-  func printAbove(_ text: String, renewing prompt: Prompt? = nil) {
+  ///   - request: What is asked for from now on; nil leaves that as it is. Where something has been
+  ///     typed only the prompt is new.
+  func printAbove(_ text: String, renewing request: LineRequest? = nil) {
     if heldOutput != nil { return heldOutput?.append(text) ?? () }
     let text = status.framing(text)
-    guard let reader = question?.reader else { return terminal.write(text) }
-    reader.printAbove(text, renewing: prompt)
+    guard let question else { return terminal.write(text) }
+    let isRenewed = question.reader.printAbove(text, renewing: request)
+    if isRenewed, let request { self.question?.request = request }
   }
 
   /// Keeps a line right above the one being typed, in place of the one before; nil keeps none.
@@ -128,15 +132,28 @@ final class LineEditor {
     return result
   }
 
+  /// Whether lines that were pasted wait to be asked for.
+  var hasPastedLines: Bool { !pasted.isEmpty }
+
+  /// Whether a line is being asked for.
+  var isAsking: Bool { question != nil }
+
+  /// Whether something has been typed into the line that is asked for.
+  var isTyping: Bool { question?.reader.isTouched ?? false }
+
+  /// Puts text where the yank key finds it.
+  func keep(_ text: String) {
+    if !terminal.isDumb { readline.keep(text) }
+  }
+
   private func ask(
     _ request: LineRequest, _ number: Int, _ answer: CheckedContinuation<LineEvent, Never>
   ) {
-    let isPlain = request.kind == .secret || terminal.isDumb
-    let reader: any LineReader = isPlain ? plain : readline
+    let reader: any LineReader = terminal.isDumb ? plain : readline
     question = Question(number: number, request: request, reader: reader, answer: answer)
     signals.catchesStop = true
     reader.begin(request)
-    if !isPlain { input.takeTypedAhead() }
+    if !terminal.isDumb { input.takeTypedAhead() }
     source.resume()
     consume()
   }
@@ -144,17 +161,27 @@ final class LineEditor {
   private func finish(_ event: LineEvent) {
     guard let question else { return }
     self.question = nil
-    terminal.write(status.lineWasEntered(rows: rows(of: event, question.request)))
+    escapeTimer?.cancel()
+    if leavesLine(event) {
+      terminal.write(status.lineWasEntered(rows: rows(of: event, question.request)))
+    }
     source.suspend()
     signals.catchesStop = false
     question.answer.resume(returning: event)
+  }
+
+  /// Whether the line that was asked for stays on the screen.
+  private func leavesLine(_ event: LineEvent) -> Bool {
+    if case .key(let key, _) = event { key.leavesLine } else { true }
   }
 
   /// How many rows of the screen a line takes that has just been entered; nil where nobody knows.
   private func rows(of event: LineEvent, _ request: LineRequest) -> Int? {
     let text: String
     switch event {
+    case .line where request.kind == .secret, .key where request.kind == .secret: text = ""
     case .line(let line): text = line
+    case .key(_, let line): text = line.text
     case .interrupted where !hasDroppedText: text = "^C"
     default: return nil
     }
@@ -183,25 +210,44 @@ extension LineEditor {
   }
 
   private func consume() {
+    escapeTimer?.cancel()
     guard let question else { return }
     if let line = question.reader.consume(input) {
       finish(event(for: line, question.request))
     } else if input.hasEnded {
       input.reopen()
       finish(event(for: question.reader.endInput(), question.request))
+    } else if question.request.answersEscape, question.reader.awaitsRestOfEscape {
+      waitForRestOfEscape()
     }
   }
 
   private func event(for line: ReadLine, _ request: LineRequest) -> LineEvent {
-    guard case .line(let bytes) = line else { return .endOfInput }
-    let text = String(decoding: bytes, as: UTF8.self)
-    if input.hasReplacements, text.contains("\u{FFFD}") { return .undecodable(text) }
-    return .line(request.kind == .command ? accept(text) : text)
+    switch line {
+    case .endOfInput: return .endOfInput
+    case .key(let key, let bytes, let cursor):
+      let text = value(String(decoding: bytes, as: UTF8.self), for: request)
+      return .key(key, EditedLine(text: text, cursor: min(cursor, text.utf8.count)))
+    case .line(let bytes):
+      let text = String(decoding: bytes, as: UTF8.self)
+      if input.hasReplacements, text.contains("\u{FFFD}") { return .undecodable(text) }
+      return .line(answer(text, to: request))
+    }
+  }
+
+  private func answer(_ text: String, to request: LineRequest) -> String {
+    let isCommand = request.kind == .field && LineRequest.isCommand(text)
+    return request.kind == .command || isCommand ? accept(text) : value(text, for: request)
+  }
+
+  /// A text as a field takes it: one for a single line gets pasted lines as one.
+  private func value(_ text: String, for request: LineRequest) -> String {
+    request.kind == .field && !request.isMultiline ? text.joiningLines : text
   }
 
   /// Remembers a command line and returns the first of its lines; the others come next.
   private func accept(_ text: String) -> String {
-    let lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       .map(String.init)
     remember(lines.filter(mayRemember))
     pasted = lines.dropFirst()
@@ -211,6 +257,32 @@ extension LineEditor {
   private func remember(_ lines: [String]) {
     let entry = lines.joined(separator: "\n")
     if history.add(entry) { readline.remember(entry) }
+  }
+}
+
+extension String {
+  /// The text in one line, as a field for one line takes what is pasted into it.
+  fileprivate var joiningLines: String {
+    guard contains(where: \.isNewline) else { return self }
+    return split(whereSeparator: \.isNewline).joined(separator: " ")
+  }
+}
+
+// MARK: - Escape
+
+extension LineEditor {
+  /// Takes an Escape for the key when nothing follows it in the time that a key's sequence takes.
+  private func waitForRestOfEscape() {
+    guard let patience = ReadlineReader.keySequenceTimeout else { return }
+    escapeTimer = Task { [weak self] in
+      try? await Task.sleep(for: patience)
+      if !Task.isCancelled { self?.escapeIsComplete() }
+    }
+  }
+
+  private func escapeIsComplete() {
+    guard let question, question.reader.awaitsRestOfEscape else { return }
+    finish(event(for: question.reader.end(with: .cancel), question.request))
   }
 }
 

@@ -13,18 +13,28 @@ protocol LineReader: AnyObject {
   func abandon(showing mark: String)
   /// Whether the line is another than it was when it was asked for.
   var isTouched: Bool { get }
+  /// Whether the last byte was an Escape that may be a key or begin one.
+  var awaitsRestOfEscape: Bool { get }
+  /// Gives the terminal back because of a key that does not edit, and returns the line as it is.
+  func end(with key: LineKey) -> ReadLine
   /// Gives the terminal back for as long as the process is stopped.
   func suspend()
   /// Takes the terminal again and shows the line as it was.
   func resume()
   /// Adapts to the terminal's new size.
   func resize()
-  /// Prints whole lines above the one being typed, and gives that another prompt if there is one.
-  func printAbove(_ text: String, renewing prompt: Prompt?)
+  /// Prints whole lines above the one being typed, which is shown again with its prompt.
+  ///
+  /// A new request takes the place of the old one: all of it where nothing was typed yet, else its
+  /// prompt.
+  ///
+  /// - Returns: Whether it is the new request that is being answered from now on.
+  func printAbove(_ text: String, renewing request: LineRequest?) -> Bool
 }
 
 /// What a reader read.
 enum ReadLine: Equatable {
   case line([UInt8])
+  case key(LineKey, line: [UInt8], cursor: Int)
   case endOfInput
 }

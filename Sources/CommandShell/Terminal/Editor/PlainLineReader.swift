@@ -14,17 +14,22 @@ final class PlainLineReader: LineReader {
   func begin(_ request: LineRequest) {
     self.request = request
     line = []
-    if !request.prefill.isEmpty { terminal.write(request.prefill.sanitizedForTerminal() + "\n") }
+    if !request.prefill.isEmpty { terminal.write(request.shownPrefill + "\n") }
     resume()
   }
 
   func consume(_ input: TerminalInput) -> ReadLine? {
     while let byte = input.next() {
       // A carriage return was typed ahead while readline had the terminal in its modes.
-      if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") { return finish(.line(line)) }
+      if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") { return finish(.line(answer)) }
       line.append(byte)
     }
     return nil
+  }
+
+  /// What was typed; nothing at all leaves a field as it is.
+  private var answer: [UInt8] {
+    line.isEmpty && request.kind == .field ? Array(request.shownPrefill.utf8) : line
   }
 
   func endInput() -> ReadLine {
@@ -41,6 +46,14 @@ final class PlainLineReader: LineReader {
   /// What is being typed is known only to the terminal.
   var isTouched: Bool { true }
 
+  /// The terminal hands out whole lines, in which Escape is a character.
+  var awaitsRestOfEscape: Bool { false }
+
+  func end(with key: LineKey) -> ReadLine {
+    abandon(showing: "")
+    return .key(key, line: line, cursor: line.count)
+  }
+
   func suspend() {
     terminal.write("\n")
     TerminalModes.restore()
@@ -53,10 +66,11 @@ final class PlainLineReader: LineReader {
 
   func resize() {}
 
-  func printAbove(_ text: String, renewing prompt: Prompt?) {
-    if let prompt { request.prompt = prompt }
+  func printAbove(_ text: String, renewing request: LineRequest?) -> Bool {
+    if let request { self.request.prompt = request.prompt }
     terminal.write("\n" + text)
     showPrompt()
+    return false
   }
 
   private var isHidden: Bool { request.kind == .secret }

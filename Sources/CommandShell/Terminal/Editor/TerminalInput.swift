@@ -28,6 +28,8 @@ final class TerminalInput {
 
   func next() -> UInt8? { bytes.popFirst() }
 
+  func peek() -> UInt8? { bytes.first }
+
   /// Adds bytes that were read, as valid UTF-8.
   func append(_ more: [UInt8]) {
     bytes += repair.take(more)

@@ -14,7 +14,13 @@ extension ReadlineReader {
   /// With a quoted blank in the word there are none to go by: the whole line is the word then, and
   /// each match repeats what comes before.
   static func wordBreaks() -> UnsafeMutablePointer<CChar>? {
-    TypedWord(endOf: typedBytes).hasBlank ? none : blanks
+    isValue || TypedWord(endOf: typedBytes).hasBlank ? none : blanks
+  }
+
+  /// Whether the line is a value as a whole, without words or quoting.
+  private static var isValue: Bool {
+    current?.request.kind == .field
+      && !LineRequest.isCommand(String(decoding: line.prefix(2), as: UTF8.self))
   }
 
   /// The matches as readline wants them: an array and strings that it frees.
@@ -22,10 +28,19 @@ extension ReadlineReader {
     // Set at each call, or readline goes on with file names.
     rl_attempted_completion_over = 1
     rl_completion_suppress_append = 1
-    guard let current, let found = current.complete() else { return nil }
+    guard let current else { return nil }
+    if isValue { return array(of: current.completions(ofField: String(cString: rl_line_buffer))) }
+    guard let found = current.complete() else { return nil }
     let line = typedBytes
     let word = TypedWord(endOf: line)
     let before = String(decoding: line[start..<max(start, word.start)], as: UTF8.self)
+    return array(of: found, behind: before)
+  }
+
+  private static func array(
+    of found: CompletionMatches?, behind before: String = ""
+  ) -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
+    guard let found else { return nil }
     let texts = [found.replacement] + found.alternatives
     let array = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>(
       OpaquePointer(calloc(texts.count + 1, MemoryLayout<UnsafeMutablePointer<CChar>?>.stride)))
@@ -42,6 +57,20 @@ extension ReadlineReader {
     terminal.write(list.lines(for: candidates).map { $0 + "\n" }.joined())
     rl_on_new_line()
     rl_forced_update_display()
+  }
+
+  /// What could become of the text of a field.
+  func completions(ofField text: String) -> CompletionMatches? {
+    let choices = request.choices.filter { $0.lowercased().hasPrefix(text.lowercased()) }
+    let found =
+      request.choices.isEmpty
+      ? completer?.completions(ofValue: text) ?? []
+      : choices.map { Completion(text: $0, suffix: "") }
+    // What ends a word of a command is part of a value.
+    candidates = found.filter(\.text.isSafeForTerminal).map {
+      Completion(text: $0.text, description: $0.description, suffix: "")
+    }
+    return CompletionMatches(candidates, for: TypedWord(whole: text), before: "")
   }
 
   private func complete() -> CompletionMatches? {

@@ -18,6 +18,7 @@ extension ReadlineReader {
     rl_variable_bind("revert-all-at-newline", "on")
     configureInput()
     configureCompletion()
+    nameFunctions()
     using_history()
     rl_initialize()
   }
@@ -36,7 +37,10 @@ extension ReadlineReader {
       guard let byte = input.next() else { return EOF }
       // Pasted text would be cut off at a NUL; as a key it is Ctrl-Space.
       let isText = rl_readline_state & UInt(RL_STATE_MOREINPUT) != 0
-      if byte != 0 || !isText { return Int32(byte) }
+      if byte != 0 || !isText {
+        noteKey(byte)
+        return Int32(byte)
+      }
     }
   }
 
@@ -47,6 +51,20 @@ extension ReadlineReader {
   }
 
   private static let endOfPaste = Array("\u{1B}[201~".utf8)
+
+  /// Makes the shell's own functions known to an inputrc, and binds what no other key does.
+  ///
+  /// Before the inputrc is read, so that it may bind the keys otherwise.
+  private func nameFunctions() {
+    rl_add_defun("next-field", { _, _ in ReadlineReader.pressed(.nextField) }, -1)
+    rl_add_defun("previous-field", { _, _ in ReadlineReader.pressed(.previousField) }, -1)
+    rl_add_defun("cancel-dialog", { _, _ in ReadlineReader.pressed(.cancel) }, -1)
+    let openEditor: ReadlineFunction = { _, _ in ReadlineReader.pressed(.openEditor) }
+    rl_add_defun("edit-in-editor", openEditor, -1)
+    for name in ["emacs-standard", "vi-insert", "vi-command"] {
+      rl_bind_keyseq_in_map("\\C-x\\C-e", openEditor, rl_get_keymap_by_name(name))
+    }
+  }
 
   private func configureCompletion() {
     rl_completer_quote_characters = nil

@@ -17,7 +17,17 @@ final class ReadlineReader: LineReader {
   var completer: (any LineCompleter)?
   /// What the last completion found, for the list that a second Tab asks for.
   var candidates: [Completion] = []
+  /// What is asked for.
+  private(set) var request = LineRequest(prompt: "")
+  /// The bytes of the key that is being typed.
+  var keyBytes: [UInt8] = []
+  /// What keys were bound to before a field took them.
+  var overridden: [OverriddenKey] = []
+  /// The text whose completions a Tab in a field has listed.
+  var listedText: String?
   private var result: ReadLine?
+  /// The key that has ended the line, and where the cursor was.
+  private var pressed: (key: LineKey, cursor: Int)?
 
   /// Sets readline up; reads the person's inputrc.
   init(terminal: Terminal, input: TerminalInput, historyLimit: Int) {
@@ -33,24 +43,39 @@ final class ReadlineReader: LineReader {
     add_history(entry.sanitizedForTerminal(keeping: .ascii))
   }
 
+  /// Puts text where the yank key finds it.
+  func keep(_ text: String) {
+    rl_replace_line(text, 1)
+    rl_kill_text(0, rl_end)
+  }
+
   func begin(_ request: LineRequest) {
     result = nil
+    pressed = nil
+    keyBytes = []
+    listedText = nil
+    self.request = request
+    rl_inhibit_completion = request.kind == .value ? 1 : 0
     // Sticky: after a Ctrl-D readline would add a newline to each later line.
     rl_eof_found = 0
-    rl_inhibit_completion = request.kind == .command ? 0 : 1
     fflush(nil)
     TerminalModes.willBeChanged(switchingPasteOn: Self.usesBracketedPaste)
     // The size may have changed while no line was being asked for.
     rl_reset_screen_size()
+    if isHidden { Self.beginHiding() }
     let prompt = request.prompt.renderedForReadline(colored: terminal.usesColor)
     rl_callback_handler_install(prompt) { ReadlineReader.current?.finish($0) }
+    if isHidden { Self.useKeysForSecrets() }
+    if request.kind == .field { bindFieldKeys() }
     guard !request.prefill.isEmpty else { return }
-    rl_insert_text(request.prefill.sanitizedForTerminal(keeping: .ascii))
-    rl_redisplay()
+    rl_insert_text(request.shownPrefill)
+    if let cursor = request.cursor { rl_point = min(Int32(clamping: cursor), rl_end) }
+    Self.redisplay()
   }
 
   func consume(_ input: TerminalInput) -> ReadLine? {
     while result == nil, !input.isEmpty {
+      if replacesText(input.peek()) { clearForTyping() }
       rl_callback_read_char()
     }
     return result
@@ -68,6 +93,31 @@ final class ReadlineReader: LineReader {
     terminal.write(mark + "\n")
     rl_replace_line("", 1)
     removeHandler()
+  }
+
+  func end(with key: LineKey) -> ReadLine {
+    rl_callback_sigcleanup()
+    let line = ReadLine.key(key, line: Array(Self.line), cursor: Int(rl_point))
+    if key.leavesLine {
+      abandon(showing: "")
+    } else {
+      rl_free_line_state()
+      rl_replace_line("", 1)
+      rl_clear_visible_line()
+      removeHandler()
+    }
+    return line
+  }
+
+  /// Ends the line from inside one of readline's functions.
+  func press(_ key: LineKey) {
+    pressed = (key, Int(rl_point))
+    if key.leavesLine {
+      rl_newline(1, Int32(UInt8(ascii: "\n")))
+    } else {
+      rl_clear_visible_line()
+      rl_done = 1
+    }
   }
 
   func suspend() {
@@ -91,35 +141,57 @@ final class ReadlineReader: LineReader {
     rl_resize_terminal()
   }
 
-  func printAbove(_ text: String, renewing prompt: Prompt?) {
+  func printAbove(_ text: String, renewing request: LineRequest?) -> Bool {
     rl_clear_visible_line()
     terminal.write(text)
-    // A search shows a prompt of its own, and brings back the one from before it.
-    if let prompt, rl_readline_state & UInt(RL_STATE_ISEARCH | RL_STATE_NSEARCH) == 0 {
-      rl_set_prompt(prompt.renderedForReadline(colored: terminal.usesColor))
+    if let request, !isTouched, !isInKeySequence {
+      rl_replace_line("", 1)
+      removeHandler()
+      begin(request)
+      return true
+    }
+    if let request, !isSearching {
+      rl_set_prompt(request.prompt.renderedForReadline(colored: terminal.usesColor))
     }
     rl_on_new_line()
-    rl_redisplay()
+    Self.redisplay()
+    return false
   }
 
-  var isTouched: Bool { rl_end > 0 }
+  /// Whether a search shows a prompt of its own, and brings back the one from before it.
+  private var isSearching: Bool {
+    rl_readline_state & UInt(RL_STATE_ISEARCH | RL_STATE_NSEARCH) != 0
+  }
+
+  var isTouched: Bool {
+    isSearching || request.holdsDraft || !Self.line.elementsEqual(request.shownPrefill.utf8)
+  }
 
   /// Ends a search or an unfinished key sequence and shows the cursor at the line's end.
   private func goToEnd() {
     rl_callback_sigcleanup()
     rl_point = rl_end
-    rl_redisplay()
+    Self.redisplay()
   }
 
   private func finish(_ line: UnsafeMutablePointer<CChar>?) {
-    result = line.map { .line(Array(UnsafeRawBufferPointer(start: $0, count: strlen($0)))) }
+    let bytes = line.map { Array(UnsafeRawBufferPointer(start: $0, count: strlen($0))) }
     free(line)
-    if result == nil {
+    if let pressed {
+      result = .key(pressed.key, line: bytes ?? [], cursor: pressed.cursor)
+    } else if let bytes {
+      result = .line(bytes)
+    } else {
       result = .endOfInput
       // When it ends bracketed paste, readline has gone to a new line already.
       if !Self.usesBracketedPaste { terminal.write("\n") }
     }
     removeHandler()
+  }
+
+  /// The line as it is.
+  static var line: UnsafeRawBufferPointer {
+    UnsafeRawBufferPointer(start: rl_line_buffer, count: Int(rl_end))
   }
 
   private static var usesBracketedPaste: Bool {
@@ -128,6 +200,8 @@ final class ReadlineReader: LineReader {
 
   private func removeHandler() {
     rl_callback_handler_remove()
+    releaseFieldKeys()
+    if isHidden { Self.endHiding() }
     TerminalModes.areRestored()
   }
 }

@@ -45,7 +45,10 @@ final class ButtonNode<Label: View>: StoredNode<Button<Label>>, Pressable, Actio
 
   func press() { value.action() }
 
-  func complete(_ element: inout Element) { element.action = actionRole }
+  func complete(_ element: inout Element) {
+    element.action = actionRole
+    element.shortcut = shortcut
+  }
 }
 
 /// A button, whatever its label.
