@@ -66,7 +66,9 @@ struct InterruptionTests {
     try terminal.wait(for: "sheet clone is up on window 1")
     try terminal.send("\u{03}")
     try terminal.wait(for: "! Stopped.")
-    try terminal.wait(forCursorLine: "1 project [sheet clone]>")
+    try terminal.wait(for: "the form") {
+      $0.cursorLine == "1 project [sheet clone] Directory> " + shell.home.path("clone")
+    }
     try terminal.send(":quit\r")
   }
 

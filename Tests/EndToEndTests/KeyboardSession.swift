@@ -13,6 +13,10 @@ struct KeyboardSession {
   /// - Parameters:
   ///   - environment: Variables besides the usual ones.
   ///   - startup: The lines of the start-up file.
+  ///   - inputrc: The lines of the person's inputrc.
+  ///   - columns: The terminal's width.
+  ///   - rows: The terminal's height.
+  /// - Throws: What kept it from starting.
   init(
     environment: [String: String] = [:], startup: String? = nil, inputrc: String? = nil,
     columns: Int = 100, rows: Int = 40

@@ -27,7 +27,7 @@ struct LooksTests {
   func changes() throws {
     let terminal = try start()
     try terminal.send(":clone url=/srv/notes.git\r")
-    try terminal.wait(forCursorLine: "1 project [sheet clone]>")
+    try terminal.wait(forCursorLine: "1 project [sheet clone] URL> /srv/notes.git")
     try terminal.send(":escape\r")
     try terminal.wait(forLine: "onDismiss of clone ran")
     #expect(

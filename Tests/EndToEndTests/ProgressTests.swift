@@ -43,10 +43,15 @@ struct ProgressTests {
     try terminal.wait(for: "“\(text)” above the cursor") { above($0).hasPrefix(text) }
   }
 
+  /// Waits for the form at its second field, whose value may take two rows.
+  private func waitForForm(at terminal: PseudoTerminal) throws {
+    try terminal.wait(for: "the form") { $0.cursorLine.hasSuffix("/copy") }
+  }
+
   /// Starts a clone that goes on while lines are typed.
   private func startInBackground(at terminal: PseudoTerminal) throws {
     try terminal.send(":" + clone)
-    try terminal.wait(forCursorLine: "1 project [sheet clone]>")
+    try waitForForm(at: terminal)
     try terminal.send(":return\r")
     try wait(forStatus: "Receiving objects 45 %", at: terminal)
   }
@@ -92,7 +97,7 @@ struct ProgressTests {
     try wait(forStatus: "Receiving objects 45 %", at: terminal)
     try terminal.send("\u{03}")
     try terminal.wait(for: "Stopped.")
-    try terminal.wait(forCursorLine: "1 project [sheet clone]>")
+    try waitForForm(at: terminal)
     #expect(!FileManager.default.fileExists(atPath: shell.home.path("copy")))
   }
 
@@ -103,7 +108,7 @@ struct ProgressTests {
     try wait(forStatus: "Receiving objects 45 %", at: terminal)
     try terminal.send("\u{03}")
     try terminal.wait(for: "! Stopped.")
-    try terminal.wait(forCursorLine: "1 project [sheet clone]>")
+    try waitForForm(at: terminal)
     try terminal.wait(for: "the end of the line") { screen in
       !screen.lines.contains { $0.hasPrefix("Receiving objects") }
     }

@@ -23,7 +23,7 @@ struct KeyCommands: Commands {
       KeyCommand("Find", "f")
       KeyCommand("Refresh", KeyEquivalent("\u{F708}"), [])
       KeyCommand("Join", "j")
-      KeyCommand("Full Screen", "g", [.command, .control])
+      KeyCommand("Full Screen", "l", [.command, .control])
       KeyCommand("Deep", "d", [.command, .option])
       KeyCommand("Raise", .upArrow, [.option])
     }

@@ -9,6 +9,8 @@ struct ControlSequenceParser: Sendable {
     case sequence(final: UInt8, parameters: [Int])
     /// `ESC [ ? 1 h` or `ESC [ ? 1 l`
     case privateMode(Int, isOn: Bool)
+    /// `ESC [ > 1 u` or `ESC [ < u`
+    case keyReports(isOn: Bool)
   }
 
   private enum State {
@@ -54,6 +56,9 @@ struct ControlSequenceParser: Sendable {
 
   private static func item(_ bytes: [UInt8], final: UInt8) -> Item {
     let text = String(decoding: bytes, as: UTF8.self)
+    if final == UInt8(ascii: "u"), let first = text.first, first == ">" || first == "<" {
+      return .keyReports(isOn: first == ">")
+    }
     let isPrivate = text.hasPrefix("?")
     let numbers = text.drop { $0 == "?" }.split(separator: ";").map { Int($0) ?? 0 }
     guard isPrivate else { return .sequence(final: final, parameters: numbers) }

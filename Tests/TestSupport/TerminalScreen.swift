@@ -13,6 +13,11 @@ public struct TerminalScreen: Sendable {
   /// Whether the program has asked for pasted text to be marked.
   public private(set) var wantsBracketedPaste = false
 
+  /// How often the program has switched the keyboard protocol on, less how often off.
+  private var keyReports = 0
+  /// Whether the program has asked for keys to be reported by the keyboard protocol.
+  public var reportsKeys: Bool { keyReports > 0 }
+
   private var columns: Int
   private var cells: [[TerminalCell]]
   /// The looks of what is written next.
@@ -52,6 +57,7 @@ public struct TerminalScreen: Sendable {
       case .character(let scalar): put(scalar)
       case .control(let byte): control(byte)
       case .sequence(let final, let parameters): sequence(final, parameters)
+      case .keyReports(let isOn): keyReports += isOn ? 1 : -1
       case .privateMode(let mode, let isOn): if mode == 2004 { wantsBracketedPaste = isOn }
       }
     }

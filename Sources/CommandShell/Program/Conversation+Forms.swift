@@ -61,6 +61,7 @@ extension Conversation {
     case .previousField: await leave(line, by: -1)
     case .cancel: await cancel(line)
     case .openEditor: await edit(line)
+    case .action(let action): await perform(action, amid: line)
     }
   }
 
@@ -85,7 +86,7 @@ extension Conversation {
   /// Gives a field what was typed; where it does not take it, that stays to be corrected.
   ///
   /// - Returns: Whether the field holds what was typed.
-  private func fill(_ step: FormStep, with typed: String, entering: Bool) async -> Bool {
+  func fill(_ step: FormStep, with typed: String, entering: Bool) async -> Bool {
     if step.isSecret { secrets.insert(typed) }
     do throws(LineError) {
       if await run(try statement(step, typed, entering: entering), telling: .allButFocus) {

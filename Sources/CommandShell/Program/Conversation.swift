@@ -19,6 +19,9 @@ final class Conversation: LineHistory {
   /// What was typed into secure fields, which nothing that is printed may show.
   var secrets: Set<String> = []
   private var shownHint: String?
+  /// What the keys were last bound for.
+  var keysVersion: Int?
+  var boundKeys = KeyBindings()
   /// Whether Ctrl-C or a request to end has come while the line runs.
   private var isInterrupted = false
   /// Whether Ctrl-C has cancelled the task that the running line waits for.
@@ -55,7 +58,10 @@ final class Conversation: LineHistory {
     _ = await shell.settle(within: Self.promptPatience)
     greet()
     while !shell.session.hasQuit {
-      if !editor.hasPastedLines { showHint() }
+      if !editor.hasPastedLines {
+        refreshKeys()
+        showHint()
+      }
       switch await editor.readLine(nextRequest()) {
       case .line(let text):
         await take(text)
@@ -118,7 +124,7 @@ final class Conversation: LineHistory {
 
   // MARK: - Lines
 
-  private func run(_ text: String) async {
+  func run(_ text: String) async {
     var parser = LineParser()
     do throws(SyntaxError) {
       await run(try parser.parse(text))

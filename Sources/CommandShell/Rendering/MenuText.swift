@@ -6,13 +6,16 @@ import FocusModel
 struct MenuText {
   /// The width that lines should keep to; nil sets no limit.
   var width: Int?
+  /// The keys of the terminal; nil where there is none.
+  var keys: KeyTable?
 
   /// The menu bar, or the menu or item that titles lead to.
   func describe(_ bar: MenuBar, at path: [String]) throws(LineError) -> [StyledText] {
     guard let first = path.first else {
-      return Columns.aligned(
-        bar.menus.flatMap { [[StyledText(visible($0.title), .bold)]] + rows($0.items, depth: 1) },
-        in: width)
+      let menus = bar.menus.flatMap {
+        [[StyledText(visible($0.title), .bold)]] + rows($0.items, depth: 1)
+      }
+      return Columns.aligned(menus, in: width) + remark(on: bar.allItems)
     }
     let titles = bar.menus.map(\.title)
     let index = try Self.index(of: first, in: titles, "menu")
@@ -60,7 +63,20 @@ struct MenuText {
   }
 
   private func table(_ items: [MenuBar.Item]) -> [StyledText] {
-    Columns.aligned(rows(items, depth: 0), in: width)
+    Columns.aligned(rows(items, depth: 0), in: width) + remark(on: items)
+  }
+
+  /// Which of the keys that would stand for the items' edit the line instead.
+  private func remark(on items: [MenuBar.Item]) -> [StyledText] {
+    guard let remark = keys.flatMap({ KeyText(table: $0).remark(on: items) }) else { return [] }
+    let text = StyledText(remark, .faint)
+    return width.map { text.wrapped(to: $0, indent: 2) } ?? [text]
+  }
+
+  /// The key that chooses an item: on this terminal, where there is one.
+  private func key(of item: MenuBar.Item) -> String {
+    if let keys { return KeyText(table: keys).key(of: item) }
+    return item.shortcut.map { visible($0.described) } ?? ""
   }
 
   /// An item a row: title, name, shortcut, state; those of a submenu below it, indented.
@@ -73,17 +89,19 @@ struct MenuText {
       if let inner = item.items {
         return [[StyledText(title + " ▸")]] + rows(inner, depth: depth + 1)
       }
-      return [Self.row(item, title)]
+      return [row(item, title)]
     }
   }
 
-  private static func row(_ item: MenuBar.Item, _ title: String) -> [StyledText] {
+  private func row(_ item: MenuBar.Item, _ title: String) -> [StyledText] {
     let look: TextStyle = item.isEnabled ? .plain : .faint
     return [
       StyledText(title, look),
       StyledText(":" + visible(item.name), item.isEnabled ? .cyan : .faint),
-      StyledText(item.shortcut.map { visible($0.described) } ?? "", look),
+      StyledText(key(of: item), look),
       StyledText(item.isEnabled ? "" : "disabled", look),
+    ] + (table.map { [StyledText(KeyText(table: $0).keys(of: item), look)] } ?? []) + [
+      StyledText(item.isEnabled ? "" : "disabled", look)
     ]
   }
 }

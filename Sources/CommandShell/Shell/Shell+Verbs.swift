@@ -36,6 +36,7 @@ extension Shell {
     case .why(let name): try explain(name, into: &result)
     case .issues: showIssues(into: &result)
     case .alias(let request): try run(request, into: &result)
+    case .bind(let request): try run(request, into: &result)
     case .policy(let request): try run(request, into: &result)
     case .history(let text): result.print(history?.lines(matching: text) ?? [])
     case .help(let name): result.print(try help(on: name))
@@ -65,7 +66,8 @@ extension Shell {
   private func run(_ request: MenuRequest, into result: inout LineResult) throws(LineError) {
     switch request {
     case .show(let path):
-      result.print(try MenuText(width: pageWidth()).describe(session.menuBar, at: path))
+      result.print(
+        try MenuText(width: pageWidth(), keys: keyTable).describe(session.menuBar, at: path))
     case .choose(let path):
       let path = try MenuText.fullPath(path, in: session.menuBar)
       try perform(.chooseMenuItem(.path(path)), into: &result)

@@ -10,6 +10,10 @@ final class Shell {
   var lookup = CommandLookup()
   /// Lines by the names that a person has given them.
   var aliases: [String: String] = [:]
+  /// The keys that a person has given lines to.
+  var keyBindings = KeyBindings()
+  /// What the keys of the terminal do; nil without one.
+  var keyTable: KeyTable?
   /// The history that `:history` lists; nil outside an interactive shell.
   var history: (any LineHistory)?
   /// The files that are being run, innermost last, so that one that runs itself is noticed.

@@ -8,12 +8,12 @@ import Testing
 struct VerbTableTests {
   let table = VerbTable.standard
 
-  @Test("The table holds the verbs of the contract")
+  @Test("The table holds the verbs of the contract, and the one for keys")
   func names() {
     let contract = [
       "windows", "focus", "open", "menu", "key", "press", "set", "toggle", "pick", "return",
       "escape", "tree", "values", "why", "each", "expect", "wait", "source", "record", "back",
-      "state", "issues", "policy", "history", "alias", "help",
+      "state", "issues", "policy", "history", "alias", "help", "bind",
     ]
     #expect(table.names.sorted() == contract.sorted())
   }

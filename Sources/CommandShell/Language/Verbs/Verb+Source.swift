@@ -34,6 +34,7 @@ extension Verb {
     case .policy(let request): ["policy"] + request.words
     case .history(let text): ["history"] + [text].compactMap(\.self).map(quote)
     case .alias(let request): request.words
+    case .bind(let request): request.words
     case .help(let name): ["help"] + [name].compactMap(\.self).map(quote)
     }
   }
@@ -88,6 +89,17 @@ extension AliasRequest {
     case .show(let name): ["alias", quote(name)]
     case .define(let name, let line): ["alias", quote(name), line]
     case .remove(let name): ["alias!", quote(name)]
+    }
+  }
+}
+
+extension BindRequest {
+  fileprivate var words: [String] {
+    switch self {
+    case .list: ["bind"]
+    case .show(let keys): ["bind", quote(keys.description)]
+    case .define(let keys, let line): ["bind", quote(keys.description), line]
+    case .remove(let keys): ["bind!", quote(keys.description)]
     }
   }
 }

@@ -28,6 +28,7 @@ enum Verb: Hashable, Sendable {
   case policy(PolicyRequest)
   case history(matching: String?)
   case alias(AliasRequest)
+  case bind(BindRequest)
   case help(String?)
 }
 
@@ -66,4 +67,14 @@ enum AliasRequest: Hashable, Sendable {
   /// Defines a name for a line, which is known to parse.
   case define(String, line: String)
   case remove(String)
+}
+
+/// What `:bind` shows or does.
+enum BindRequest: Hashable, Sendable {
+  case list
+  case show(KeyNames)
+  /// Gives a line, which is known to parse, to keys.
+  case define(KeyNames, line: String)
+  /// Takes keys from what they are bound to.
+  case remove(KeyNames)
 }

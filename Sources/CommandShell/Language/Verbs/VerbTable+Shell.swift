@@ -38,6 +38,23 @@ extension VerbTable {
         },
       ]),
     VerbSyntax(
+      "bind", .shell, "Lists the keys of this terminal, or gives one a line",
+      details: "KEYS are chords as :key takes them, several with blanks between them in quotes. "
+        + "The line that is half typed stays while the key's line runs. With ! the keys are left to "
+        + "editing. In the start-up file it sets the keys for every run.",
+      examples: [":bind", ":bind opt+p :push", ":bind \"ctrl+x p\" :push", ":bind! opt+p"],
+      forms: [
+        VerbForm(takes: [Parameter("KEYS", .chord)], bang: true) { arguments throws(SyntaxError) in
+          .bind(.remove(try arguments[0].keyNames()))
+        },
+        VerbForm(takes: [
+          Parameter("KEYS", .chord, .optional), Parameter("LINE", .line, .optional),
+        ]) { arguments throws(SyntaxError) in
+          .bind(
+            BindRequest(keys: try arguments.optional(0)?.keyNames(), line: arguments.line?.text))
+        },
+      ]),
+    VerbSyntax(
       "help", .shell, "Lists the commands, or explains one",
       examples: [":help", ":help expect"],
       forms: [
@@ -70,7 +87,32 @@ extension AliasRequest {
   }
 }
 
+extension BindRequest {
+  fileprivate init(keys: KeyNames?, line: String?) {
+    self =
+      switch (keys, line) {
+      case (let keys?, let line?): .define(keys, line: line)
+      case (let keys?, nil): .show(keys)
+      case (nil, _): .list
+      }
+  }
+}
+
 extension Word {
+  /// Reads keys that can be given to something, which those of typing cannot.
+  fileprivate func keyNames() throws(SyntaxError) -> KeyNames {
+    let keys: KeyNames
+    do {
+      keys = try KeyNames(parsing: text)
+    } catch {
+      throw SyntaxError(error.message, at: range, candidates: error.candidates)
+    }
+    guard !keys.isNeededForTyping else {
+      throw SyntaxError("\(named(text)) is needed for typing; hold opt or ctrl with it", at: range)
+    }
+    return keys
+  }
+
   /// Reads the name of an alias, which cannot hide a verb.
   fileprivate func aliasName() throws(SyntaxError) -> String {
     let name = try commandName()

@@ -67,6 +67,7 @@ final class LineEditor {
       MainActor.assumeIsolated { self?.inputArrived() }
     }
     signals.onArrival = { [weak self] in self?.answerSignals() }
+    input.onAnswer = { [weak self] in self?.useKeyboardProtocol() }
   }
 
   /// Asks for a line and returns what became of it.
@@ -146,14 +147,30 @@ final class LineEditor {
     if !terminal.isDumb { readline.keep(text) }
   }
 
+  /// Gives keys to the app and the person, see `ReadlineReader.bind(_:)`.
+  func bind(_ keys: [WantedKey]) -> [KeySequence: String] {
+    terminal.isDumb ? [:] : readline.bind(keys)
+  }
+
+  /// Whether the terminal sends keys that are held with Command.
+  var hasCommandKey: Bool { input.isDecoding }
+
+  private func useKeyboardProtocol() {
+    guard !input.isDecoding else { return }
+    input.isDecoding = true
+    if question != nil { readline.takeTerminal() }
+  }
+
   private func ask(
     _ request: LineRequest, _ number: Int, _ answer: CheckedContinuation<LineEvent, Never>
   ) {
     let reader: any LineReader = terminal.isDumb ? plain : readline
     question = Question(number: number, request: request, reader: reader, answer: answer)
     signals.catchesStop = true
+    if !terminal.isDumb { input.takeTypedLines() }
     reader.begin(request)
     if !terminal.isDumb { input.takeTypedAhead() }
+    if number == 1, !terminal.isDumb { terminal.write(KeyboardProtocol.query) }
     source.resume()
     consume()
   }
@@ -212,7 +229,7 @@ extension LineEditor {
   private func consume() {
     escapeTimer?.cancel()
     guard let question else { return }
-    if let line = question.reader.consume(input) {
+    if let line = nextLine(from: question) {
       finish(event(for: line, question.request))
     } else if input.hasEnded {
       input.reopen()
@@ -220,6 +237,24 @@ extension LineEditor {
     } else if question.request.answersEscape, question.reader.awaitsRestOfEscape {
       waitForRestOfEscape()
     }
+  }
+
+  /// What the input makes of the line; nil where it is still being typed.
+  private func nextLine(from question: Question) -> ReadLine? {
+    repeat {
+      if let line = question.reader.consume(input) { return line }
+      switch input.takeKey() {
+      case .chord(let chord): return question.reader.end(with: .action(.press(chord)))
+      case .escape:
+        input.putEscape()
+        if let line = question.reader.consume(input) { return line }
+        if question.request.answersEscape, question.reader.awaitsRestOfEscape {
+          return question.reader.end(with: .cancel)
+        }
+      default: break
+      }
+    } while !input.isExhausted
+    return nil
   }
 
   private func event(for line: ReadLine, _ request: LineRequest) -> LineEvent {

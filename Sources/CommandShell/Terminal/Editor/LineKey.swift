@@ -10,9 +10,16 @@ enum LineKey: Equatable, Sendable {
   case cancel
   /// The key that hands the text to the person's own editor.
   case openEditor
+  /// A key that is bound to something of the app or the person.
+  case action(KeyAction)
 
   /// Whether the line stays to be seen where it was typed; else it goes, to be shown again.
-  var leavesLine: Bool { self != .openEditor }
+  var leavesLine: Bool {
+    switch self {
+    case .nextField, .previousField, .cancel: true
+    case .openEditor, .action: false
+    }
+  }
 }
 
 /// A line that is not ended.

@@ -9,15 +9,19 @@ import Synchronization
 /// never freed.
 enum TerminalModes {
   /// What has been changed and would have to be put back.
-  private enum Change: UInt8, AtomicRepresentable {
-    case nothing
-    case modes
-    case modesAndPaste
+  struct Changes: OptionSet, Sendable {
+    let rawValue: UInt8
+
+    static let modes = Changes(rawValue: 1 << 0)
+    /// The terminal marks what is pasted.
+    static let paste = Changes(rawValue: 1 << 1)
+    /// The terminal follows the keyboard protocol.
+    static let keys = Changes(rawValue: 1 << 2)
   }
 
   private static let descriptor = Atomic<Int32>(-1)
   private static let saved = ImmortalPointer<termios>()
-  private static let change = Atomic<Change>(.nothing)
+  private static let changes = Atomic<UInt8>(0)
 
   /// Remembers the modes of a terminal and restores them when the process exits or crashes.
   ///
@@ -36,19 +40,19 @@ enum TerminalModes {
     FatalSignals.beforeDying { TerminalModes.restore() }
   }
 
-  /// Notes that the modes are about to be changed, and perhaps bracketed paste switched on.
-  static func willBeChanged(switchingPasteOn: Bool) {
-    change.store(switchingPasteOn ? .modesAndPaste : .modes, ordering: .releasing)
+  /// Notes what is about to be changed.
+  static func willBeChanged(_ changes: Changes) {
+    self.changes.store(changes.rawValue, ordering: .releasing)
   }
 
   /// Notes that the modes are the saved ones again.
   static func areRestored() {
-    change.store(.nothing, ordering: .releasing)
+    changes.store(0, ordering: .releasing)
   }
 
   /// Puts the saved modes back after a program has had the terminal, which it may have left otherwise.
   static func restoreAfterProgram() {
-    willBeChanged(switchingPasteOn: false)
+    willBeChanged(.modes)
     restore()
   }
 
@@ -58,7 +62,7 @@ enum TerminalModes {
     modes.c_lflag &= ~tcflag_t(ECHO)
     modes.c_lflag |= tcflag_t(ICANON | ISIG)
     modes.c_iflag |= tcflag_t(ICRNL)
-    willBeChanged(switchingPasteOn: false)
+    willBeChanged(.modes)
     tcsetattr(descriptor.load(ordering: .acquiring), TCSADRAIN, &modes)
   }
 
@@ -74,17 +78,33 @@ enum TerminalModes {
   ///
   /// A process in the background leaves the terminal alone: it belongs to another then.
   static func restore() {
-    let change = change.exchange(.nothing, ordering: .acquiringAndReleasing)
+    let changes = Changes(rawValue: changes.exchange(0, ordering: .acquiringAndReleasing))
     let terminal = descriptor.load(ordering: .acquiring)
-    guard change != .nothing, let modes = saved.pointer,
-      tcgetpgrp(terminal) == getpgrp()
+    guard !changes.isEmpty, let modes = saved.pointer, tcgetpgrp(terminal) == getpgrp()
     else { return }
     tcsetattr(terminal, TCSANOW, modes)
-    if change == .modesAndPaste { endPaste(terminal) }
+    if changes.contains(.keys) { write(KeyboardProtocol.disable, to: terminal) }
+    if changes.contains(.paste) { write("\u{1B}[?2004l\r\n", to: terminal) }
   }
 
-  private static func endPaste(_ terminal: Int32) {
-    let ending: StaticString = "\u{1B}[?2004l\r\n"
-    _ = Foundation.write(terminal, ending.utf8Start, ending.utf8CodeUnitCount)
+  private static func write(_ text: StaticString, to terminal: Int32) {
+    _ = Foundation.write(terminal, text.utf8Start, text.utf8CodeUnitCount)
+  }
+
+  /// Sends the signal that a character stands for on this terminal to those whom the terminal would
+  /// have sent it to.
+  ///
+  /// - Returns: Whether the character stands for a signal.
+  static func raiseSignal(of byte: UInt8) -> Bool {
+    guard let modes = saved.pointer?.pointee, modes.c_lflag & tcflag_t(ISIG) != 0 else {
+      return false
+    }
+    let characters = withUnsafeBytes(of: modes.c_cc, Array.init)
+    let signals = [(VINTR, SIGINT), (VQUIT, SIGQUIT), (VSUSP, SIGTSTP)]
+    guard let signal = signals.first(where: { characters[Int($0.0)] == byte })?.1 else {
+      return false
+    }
+    kill(0, signal)
+    return true
   }
 }

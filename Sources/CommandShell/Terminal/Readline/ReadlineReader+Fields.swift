@@ -80,7 +80,7 @@ extension ReadlineReader {
 
   private static let ringBell: ReadlineFunction = { _, _ in rl_ding() }
 
-  private static func bits(_ function: ReadlineFunction) -> UInt {
+  static func bits(_ function: ReadlineFunction) -> UInt {
     unsafeBitCast(function, to: UInt.self)
   }
 

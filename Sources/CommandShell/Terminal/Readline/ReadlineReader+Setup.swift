@@ -56,11 +56,15 @@ extension ReadlineReader {
   ///
   /// Before the inputrc is read, so that it may bind the keys otherwise.
   private func nameFunctions() {
-    rl_add_defun("next-field", { _, _ in ReadlineReader.pressed(.nextField) }, -1)
-    rl_add_defun("previous-field", { _, _ in ReadlineReader.pressed(.previousField) }, -1)
-    rl_add_defun("cancel-dialog", { _, _ in ReadlineReader.pressed(.cancel) }, -1)
     let openEditor: ReadlineFunction = { _, _ in ReadlineReader.pressed(.openEditor) }
-    rl_add_defun("edit-in-editor", openEditor, -1)
+    let functions: [(String, ReadlineFunction)] = [
+      ("next-field", { _, _ in ReadlineReader.pressed(.nextField) }),
+      ("previous-field", { _, _ in ReadlineReader.pressed(.previousField) }),
+      ("cancel-dialog", { _, _ in ReadlineReader.pressed(.cancel) }),
+      ("edit-in-editor", openEditor),
+    ]
+    // Readline keeps the names.
+    for (name, function) in functions { rl_add_defun(strdup(name), function, -1) }
     for name in ["emacs-standard", "vi-insert", "vi-command"] {
       rl_bind_keyseq_in_map("\\C-x\\C-e", openEditor, rl_get_keymap_by_name(name))
     }

@@ -25,6 +25,9 @@ final class ReadlineReader: LineReader {
   var overridden: [OverriddenKey] = []
   /// The text whose completions a Tab in a field has listed.
   var listedText: String?
+  /// The keys that are bound to something of the app or the person, and what for.
+  var keyActions: [KeySequence: KeyAction] = [:]
+  var boundKeys: [BoundKey] = []
   private var result: ReadLine?
   /// The key that has ended the line, and where the cursor was.
   private var pressed: (key: LineKey, cursor: Int)?
@@ -59,7 +62,7 @@ final class ReadlineReader: LineReader {
     // Sticky: after a Ctrl-D readline would add a newline to each later line.
     rl_eof_found = 0
     fflush(nil)
-    TerminalModes.willBeChanged(switchingPasteOn: Self.usesBracketedPaste)
+    takeTerminal()
     // The size may have changed while no line was being asked for.
     rl_reset_screen_size()
     if isHidden { Self.beginHiding() }
@@ -126,11 +129,11 @@ final class ReadlineReader: LineReader {
     rl_point = point
     terminal.write("^Z\n")
     rl_cleanup_after_signal()
-    TerminalModes.areRestored()
+    giveTerminalBack()
   }
 
   func resume() {
-    TerminalModes.willBeChanged(switchingPasteOn: Self.usesBracketedPaste)
+    takeTerminal()
     rl_reset_after_signal()
     rl_reset_screen_size()
     rl_on_new_line()
@@ -202,6 +205,19 @@ final class ReadlineReader: LineReader {
     rl_callback_handler_remove()
     releaseFieldKeys()
     if isHidden { Self.endHiding() }
+    giveTerminalBack()
+  }
+
+  /// Notes what readline is about to change, and switches the keyboard protocol on where there is one.
+  func takeTerminal() {
+    var changes: TerminalModes.Changes = Self.usesBracketedPaste ? [.modes, .paste] : .modes
+    if input.isDecoding { changes.insert(.keys) }
+    TerminalModes.willBeChanged(changes)
+    if input.isDecoding { terminal.write("\(KeyboardProtocol.enable)") }
+  }
+
+  private func giveTerminalBack() {
+    if input.isDecoding { terminal.write("\(KeyboardProtocol.disable)") }
     TerminalModes.areRestored()
   }
 }
