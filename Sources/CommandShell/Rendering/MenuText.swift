@@ -100,8 +100,6 @@ struct MenuText {
       StyledText(":" + visible(item.name), item.isEnabled ? .cyan : .faint),
       StyledText(key(of: item), look),
       StyledText(item.isEnabled ? "" : "disabled", look),
-    ] + (table.map { [StyledText(KeyText(table: $0).keys(of: item), look)] } ?? []) + [
-      StyledText(item.isEnabled ? "" : "disabled", look)
     ]
   }
 }
