@@ -125,7 +125,9 @@ final class TerminalInput {
     return !isEmpty
   }
 
-  /// Waits for bytes up to a time; a negative one has no limit. A key of its own ends the bytes.
+  /// Waits for bytes up to a time; a negative one has no limit.
+  ///
+  /// A key of its own ends the bytes.
   func wait(milliseconds: Int32) {
     if rest.isEmpty, isReady(within: milliseconds) { append(read()) }
   }
