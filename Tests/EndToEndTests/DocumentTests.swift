@@ -44,6 +44,23 @@ struct DocumentTests {
     #expect(try RecordedSession.picture(program: FocusShell.path) == committed)
   }
 
+  @Test("The session of a newcomer goes as the documentation tells it")
+  func firstSession() throws {
+    let page = try String(contentsOfFile: Self.file("first-session.md"), encoding: .utf8)
+    let block = try #require(page.components(separatedBy: "```text\n").dropFirst().first)
+    let told = try #require(block.components(separatedBy: "\n```").first).split(
+      separator: "\n", omittingEmptySubsequences: false
+    ).map(String.init)
+    let shown = try RecordedSession.newcomerText(program: FocusShell.path)
+    #expect(shown.filter(Self.isLasting) == told.filter(Self.isLasting))
+  }
+
+  /// Whether a line does not depend on how fast an operation is: while one runs, there is another
+  /// prompt and a hint above it.
+  private static func isLasting(_ line: String) -> Bool {
+    !line.contains(" · ") && !line.hasSuffix("]>")
+  }
+
   @Test(
     "The manual page is rendered without a warning",
     arguments: [

@@ -61,7 +61,7 @@ struct LooksTests {
   func dumb() throws {
     let terminal = try start([], ["TERM": "dumb", "PAGER": "sh -c 'echo paged; cat'"])
     try terminal.send(":menu\n")
-    try terminal.wait(for: ":add-bookmark")
+    try terminal.wait(for: ":bring-all-to-front")
     try terminal.wait(forCursorLine: "1 project>")
     try terminal.send(":tree\n")
     try terminal.wait(forLine: "window 1 \"project\" (key)")

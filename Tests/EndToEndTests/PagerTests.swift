@@ -26,7 +26,7 @@ struct PagerTests {
     let terminal = try start()
     try terminal.send(":menu\r")
     try terminal.wait(forCursorLine: ":")
-    #expect(!terminal.screen.lines.contains { $0.contains(":add-bookmark") })
+    #expect(!terminal.screen.lines.contains { $0.contains(":bring-all-to-front") })
     try terminal.send(" ")
     try terminal.wait(for: ":select-all")
     try terminal.send("q")
@@ -62,7 +62,7 @@ struct PagerTests {
   func broken(pager: String) throws {
     let terminal = try start(["PAGER": pager])
     try terminal.send(":menu\r")
-    try terminal.wait(for: ":add-bookmark")
+    try terminal.wait(for: ":bring-all-to-front")
     try terminal.wait(forCursorLine: "1 project>")
     #expect(terminal.screen.lines.contains { $0.contains(":about") })
   }
@@ -71,7 +71,7 @@ struct PagerTests {
   func none(pager: String) throws {
     let terminal = try start(["PAGER": pager])
     try terminal.send(":menu\r")
-    try terminal.wait(for: ":add-bookmark")
+    try terminal.wait(for: ":bring-all-to-front")
     try terminal.wait(forCursorLine: "1 project>")
   }
 
@@ -79,7 +79,7 @@ struct PagerTests {
   func raw() throws {
     let terminal = try start(["PAGER": "sh -c 'cat; stty raw -echo </dev/tty'"])
     try terminal.send(":menu\r")
-    try terminal.wait(for: ":add-bookmark")
+    try terminal.wait(for: ":bring-all-to-front")
     try terminal.wait(forCursorLine: "1 project>")
     try terminal.send(":quit\r")
     #expect(try terminal.waitForEnd() == .exit(code: 0))
@@ -101,6 +101,6 @@ struct PagerTests {
     let program = Program(
       FocusShell.path, environment: shell.environment.merging(["PAGER": "false"]) { $1 })
     let outcome = try program.run(["--no-init", folder, "-c", ":menu"])
-    #expect(outcome.output.contains(":add-bookmark"))
+    #expect(outcome.output.contains(":bring-all-to-front"))
   }
 }

@@ -3,10 +3,15 @@
 import Foundation
 import TestSupport
 
-// Prints the picture of the recorded session, as `Scripts/generate` puts it into the documentation.
+// Prints a recorded session, as `Scripts/generate` puts it into the documentation: the picture of the
+// tour, or with `newcomer` the text of that session.
 do {
   let program = BuiltProducts.executable("focus-shell")
-  print(try RecordedSession.picture(program: program), terminator: "")
+  if CommandLine.arguments.dropFirst().first == "newcomer" {
+    print(try RecordedSession.newcomerText(program: program).joined(separator: "\n"))
+  } else {
+    print(try RecordedSession.picture(program: program), terminator: "")
+  }
 } catch {
   FileHandle.standardError.write(Data("session-recorder: \(error)\n".utf8))
   exit(1)

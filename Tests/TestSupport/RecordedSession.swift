@@ -27,13 +27,14 @@ public struct RecordedSession {
     try makeServer()
   }
 
-  /// What is typed once the line with the cursor begins with the prompt.
+  /// What is typed, with Return behind it, once the line with the cursor begins with the prompt; nil
+  /// ends the session.
   public struct Step: Sendable {
     let prompt: String
-    let typed: String
+    var typed: String?
   }
 
-  /// Plays steps, and returns what the screen shows when the last one's prompt is there again.
+  /// Plays steps, and returns what the screen shows when the last one's prompt is there.
   ///
   /// The screen is so high that nothing scrolls off.
   public func play(_ steps: [Step]) throws -> TerminalScreen {
@@ -42,15 +43,19 @@ public struct RecordedSession {
       environment: environment, columns: columns, rows: 200)
     for step in steps {
       try wait(for: step.prompt, at: terminal)
-      guard !step.typed.isEmpty else { break }
-      try terminal.send(step.typed)
-      try terminal.wait(for: "“\(step.typed)”") { $0.cursorLine.hasSuffix(step.typed) }
+      guard let typed = step.typed else { break }
+      let row = terminal.screen.row
+      try terminal.send(typed)
+      try terminal.wait(for: "“\(typed)”") { $0.cursorLine.hasSuffix(typed) }
       try terminal.send("\r")
-      try terminal.wait(for: "the end of “\(step.typed)”") {
-        !$0.cursorLine.hasSuffix(step.typed)
-      }
+      try terminal.wait(for: "the end of “\(typed)”") { $0.row > row }
     }
     return terminal.screen
+  }
+
+  /// The rows of a screen, with a home folder in place of the one that the session was played in.
+  public func text(of screen: TerminalScreen) -> [String] {
+    screen.lines.map { $0.replacing(place.path("ann"), with: "/home/ann") }
   }
 
   /// Waits for a prompt with nothing behind it, and for all that runs to have ended.

@@ -151,7 +151,7 @@ final class Conversation: LineHistory {
     self.telling = telling
     let result = await shell.run(statement, waiting: nil)
     if result.onlyLooks, let pager {
-      await show(result.styledText(from: 0) + result.valueLines, in: pager)
+      await show(fitted(result.styledText(from: 0)) + result.valueLines, in: pager)
     } else {
       showNew(of: result)
       print(result.valueLines)
@@ -164,7 +164,7 @@ final class Conversation: LineHistory {
   /// Prints what the running line has given since this was last called.
   private func showNew(of result: LineResult) {
     let result = telling == .allButFocus ? result.withoutFocus : result
-    print(result.styledText(from: piecesShown))
+    print(fitted(result.styledText(from: piecesShown)))
     piecesShown = result.pieces.count
   }
 
@@ -177,13 +177,18 @@ final class Conversation: LineHistory {
       lines.append(StyledText(hint, .faint))
       shownHint = hint
     }
-    editor.printAbove(rendered(lines), renewing: request)
+    editor.printAbove(rendered(fitted(lines)), renewing: request)
   }
 
   /// The sign stands out where there is no colour.
   func tell(_ error: LineError) {
-    let text = StyledText("! " + error.text, .red)
-    print(text.wrapped(to: editor.terminal.size.columns, indent: 2))
+    print(fitted([StyledText("! " + error.text, .red)]))
+  }
+
+  /// Lines that the terminal need not break in the middle of words.
+  private func fitted(_ lines: [StyledText]) -> [StyledText] {
+    let width = editor.terminal.size.columns
+    return lines.flatMap { $0.fitted(to: width) }
   }
 
   func print(_ lines: [StyledText]) { editor.printAbove(rendered(lines)) }
@@ -209,7 +214,7 @@ final class Conversation: LineHistory {
   private func showHint() {
     shownHint = hint
     guard let hint else { return }
-    print([StyledText(hint, .faint)])
+    print(fitted([StyledText(hint, .faint)]))
   }
 
   /// The key window, its front sheet and the field that is edited.

@@ -78,6 +78,12 @@ extension StyledText {
     return result + "…"
   }
 
+  /// The text in lines of a width, those after the first a step further in than it.
+  func fitted(to width: Int) -> [StyledText] {
+    guard self.width > width else { return [self] }
+    return wrapped(to: width, indent: plain.prefix { $0 == " " }.count + 2)
+  }
+
   /// The text in lines of a width, broken at blanks where there are any; those after the first are
   /// indented.
   func wrapped(to width: Int, indent: Int) -> [StyledText] {

@@ -27,6 +27,13 @@ struct StyledTextTests {
     #expect(lines.map(\.plain) == ["one two", "  three", "  four"])
   }
 
+  @Test("A line that does not fit goes on a step further in")
+  func fitting() {
+    #expect(
+      StyledText("  one two three").fitted(to: 10).map(\.plain) == ["  one two", "    three"])
+    #expect(StyledText("  one").fitted(to: 10).map(\.plain) == ["  one"])
+  }
+
   @Test("A word that is longer than a line stays whole, for the terminal to break")
   func longWord() {
     let lines = StyledText("a bbbbbbbbbb c").wrapped(to: 6, indent: 1)

@@ -48,10 +48,14 @@ extension HelpTopic {
     name: "keys", title: "Keys", summary: "What keys do at the prompt, and how to press the app's",
     paragraphs: [
       "Lines are edited by GNU readline: its keys, and what your inputrc says under $if CommandShell, "
-        + "work here. :key presses a key of the app, with modifiers joined by +: "
+        + "work here.",
+      "The app's key equivalents are keys here, too: where the terminal knows the kitty keyboard protocol "
+        + "the chords themselves, elsewhere Meta in place of Command, or Ctrl-X before the key, wherever "
+        + "that does not edit the line. :menu shows the keys of each command, and :bind lists and changes "
+        + "them.",
+      ":key presses any key of the app, with modifiers joined by +: "
         + Chord.Modifiers.names.map(\.name).joined(separator: ", ") + ". Keys with names are "
-        + Chord.NamedKey.allCases.map(\.rawValue).joined(separator: ", ") + " and f1 to f12. "
-        + ":menu shows the keys of each command."
+        + Chord.NamedKey.allCases.map(\.rawValue).joined(separator: ", ") + " and f1 to f12.",
     ],
     rows: [
       ("Tab", "Completes a name or word; a second Tab lists what could stand there"),
@@ -61,6 +65,7 @@ extension HelpTopic {
       ("Ctrl-D", "On an empty line ends the shell"),
       ("Ctrl-Z", "Stops the shell until fg"),
       ("Return", "On a form goes to the next field, on the last one presses the default button"),
+      ("Tab, Shift-Tab", "On a form go to the next field and to the one before"),
       ("Escape", "On a form presses Cancel"),
     ])
 
@@ -132,10 +137,11 @@ extension HelpTopic {
     name: "startup", title: "Start-up file", summary: "Lines that run before any other",
     paragraphs: [
       "The lines of the start-up file run before any other, in every run without --no-init: aliases "
-        + "and policies, say. One that fails is told with its place, and the others run."
+        + "and policies, say. One that fails is told with its place, and the others run. Without such a file all works just as well."
     ],
     rows: [
       (":alias c :clone", "makes :c a name for :clone; words behind it are added"),
+      (":bind KEYS LINE", "gives keys of the terminal a line to run"),
       (":policy NAME VALUE", "decides a point that is not documented; :policy lists them"),
     ])
 
