@@ -37,6 +37,24 @@ struct RandomSessionTests {
   }
 
   @Test(
+    "The invariants hold whichever way a policy is set", arguments: NamedPolicy.all.map(\.name))
+  func policies(name: String) throws {
+    let policy = try #require(NamedPolicy.all.first { $0.name == name })
+    var policies = Policies()
+    #expect(policy.set(policy.choices.first { $0 != policy.defaultValue } ?? "1000", in: &policies))
+    // Where presentations do not wait, a wish that came too early stays a wish.
+    let invariants = Invariant.all.filter {
+      policies.presentationsWait || $0.name != Invariant.agreement.name
+    }
+    let trial = Trial(holding: invariants, policies: policies)
+    var generator = ActionGenerator(seed: 1, for: trial.session)
+    for _ in 1...120 {
+      let action = generator.next(after: trial.look)
+      #expect(trial.perform(action) == nil, "\(name): \(trial.accepted.map(\.line))")
+    }
+  }
+
+  @Test(
     "The lines that a session is printed as do the same in the shell",
     arguments: UInt64(101)...104)
   func lines(seed: UInt64) throws {

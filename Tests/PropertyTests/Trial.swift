@@ -15,9 +15,9 @@ final class Trial {
 
   private let invariants: [Invariant]
 
-  init(holding invariants: [Invariant] = Invariant.all) {
+  init(holding invariants: [Invariant] = Invariant.all, policies: Policies = Policies()) {
     self.invariants = invariants
-    session = Session(studio)
+    session = Session(studio, policies: policies)
     look = Look(session)
   }
 

@@ -78,6 +78,12 @@ extension NamedPolicy {
   private static var presentations: [NamedPolicy] {
     [
       flag(
+        "contextMenusOpenBehindSheets", "S40", \.contextMenusOpenBehindSheets,
+        """
+        A context menu behind a sheet can be opened; one report saw it on macOS 10.15, and asked that it \
+        be blocked like all that lies there.
+        """),
+      flag(
         "escapeDismissesSheet", "S26, G12", \.escapeDismissesSheet,
         """
         Escape ends a sheet without a cancel button or exit command; most reports say that it does.

@@ -37,6 +37,8 @@ public struct Policies: Hashable, Sendable {
   public var escapeDismissesSheet = true
   /// Whether the cancel and confirm placements of a toolbar also take Escape and Return.
   public var toolbarPlacementsTakeKeys = false
+  /// Whether a context menu behind a sheet can be opened, though nothing else there can be used.
+  public var contextMenusOpenBehindSheets = false
   /// Whether a presentation that is asked for while another is up waits for its turn.
   public var presentationsWait = true
   /// Whether a presentation's binding is reset when the view that presents it goes.

@@ -8,7 +8,8 @@ extension Session {
     guard let window = windows.key else { throw .noWindow }
     let surface = window.frontSurface
     let named = surface.elements(named: query.label)
-    let matches = named.filter { $0 is Control }
+    let behind = contextMenuElements(named: query.label, behind: surface)
+    let matches = (named + behind).filter { $0 is Control }
     guard let element = Self.choose(query.occurrence, among: matches) else {
       throw matches.isEmpty
         ? unfit(named) ?? notFound(query, in: window)
@@ -17,6 +18,20 @@ extension Session {
     guard element.isEnabled else { throw .disabled(element) }
     guard let control = element as? Control else { throw notFound(query, in: window) }
     return control
+  }
+
+  /// S40: whether context menus behind a sheet can be opened is a policy.
+  private func contextMenuElements(
+    named name: String, behind surface: Surface
+  ) -> [any ElementNode] {
+    guard policies.contextMenusOpenBehindSheets, !surface.kind.isAlert else { return [] }
+    var found: [any ElementNode] = []
+    var candidate = surface.parent
+    while let behind = candidate {
+      found += behind.elements(named: name).filter { $0.environmentValues.isInContextMenu }
+      candidate = behind.parent
+    }
+    return found
   }
 
   /// The counted one; uncounted, the first enabled one, else the first.

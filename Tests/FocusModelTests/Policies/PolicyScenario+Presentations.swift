@@ -11,6 +11,12 @@ extension PolicyScenario {
         _ = app.session.perform(.pressKey(.cancelAction))
         return app.presented.joined()
       },
+      "contextMenusOpenBehindSheets": PolicyScenario("blocked", "copied") { policies in
+        let log = Log()
+        let app = AppDriver(policies) { Covered(log: log) }
+        let report = app.session.perform(.press(ElementQuery("Copy")))
+        return report.refusal?.code.rawValue ?? log.lines.joined()
+      },
       "toolbarPlacementsTakeKeys": PolicyScenario("", "cancelled") { policies in
         let log = Log()
         let app = AppDriver(policies) { Placed(log: log) }
@@ -41,6 +47,15 @@ extension PolicyScenario {
         return log.lines.joined(separator: " ")
       },
     ]
+  }
+}
+
+private struct Covered: View {
+  let log: Log
+  @State private var isUp = true
+  var body: some View {
+    Text("w").contextMenu { Button("Copy") { log("copied") } }
+      .sheet(isPresented: $isUp) { Text("sheet") }
   }
 }
 
