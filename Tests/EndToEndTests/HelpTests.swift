@@ -47,6 +47,13 @@ struct HelpTests {
     #expect(outcome.output.contains(text))
   }
 
+  @Test("A prefix of a verb is the verb, though an item of the menus has the verb's name")
+  func prefix() throws {
+    let outcome = try shell.run([folder, "-c", ":hel keys"])
+    #expect(outcome.code == 0, "\(outcome.errors)")
+    #expect(outcome.lines.first == "Keys")
+  }
+
   @Test("For an unknown name there is what is near, and what mentions it")
   func unknown() throws {
     #expect(try help("windws").errors.contains("Near: windows"))

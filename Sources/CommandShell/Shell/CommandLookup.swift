@@ -26,10 +26,13 @@ struct CommandLookup {
     sorted = names.sorted()
   }
 
-  /// An exact name counts before a prefix; a prefix must be of one name only.
+  /// An exact name counts before a prefix; a prefix must be of one name only, and a name that is a
+  /// verb's is left to the verb.
   func match(_ typed: String) -> Match {
     if names.contains(typed) { return .name(typed) }
-    let matches = sorted.filter { $0.hasPrefix(typed) }
+    let matches = sorted.filter {
+      $0.hasPrefix(typed) && VerbTable.standard.verb(named: $0) == nil
+    }
     switch matches.count {
     case 0: return .none
     case 1: return .name(matches[0])
