@@ -12,10 +12,10 @@ _focus_shell() {
       ;;
     --policy)
       compopt -o nospace
-      mapfile -t COMPREPLY < <(compgen -W 'commandGroupsApplyInOrder= disabledItemShadowsShortcut= escapeDismissesSheet= firstFieldHasFocus= hiddenAppKeepsFocusedValues= innerOnDismissRunsFirst= laterSceneValueWins= nilHidesOuterValue= onDismissSeesNewItem= openingRestoresMinimizedWindow= presentationsWait= removedPresenterResetsBinding= sceneValuesReachBehindSheets= sheetsFollowEnvironment= toolbarPlacementsTakeKeys= updateRounds= windowCycleFollowsOpening= windowMatchesCurrentValue= windowMenuSortsByTitle=' -- "$current")
+      mapfile -t COMPREPLY < <(compgen -W 'commandGroupsApplyInOrder= contextMenusOpenBehindSheets= disabledItemShadowsShortcut= escapeDismissesSheet= firstFieldHasFocus= hiddenAppKeepsFocusedValues= innerOnDismissRunsFirst= laterSceneValueWins= nilHidesOuterValue= onDismissSeesNewItem= openingRestoresMinimizedWindow= presentationsWait= removedPresenterResetsBinding= sceneValuesReachBehindSheets= sheetsFollowEnvironment= toolbarPlacementsTakeKeys= updateRounds= windowCycleFollowsOpening= windowMatchesCurrentValue= windowMenuSortsByTitle=' -- "$current")
       return
       ;;
-    commandGroupsApplyInOrder | disabledItemShadowsShortcut | escapeDismissesSheet | firstFieldHasFocus | hiddenAppKeepsFocusedValues | innerOnDismissRunsFirst | laterSceneValueWins | nilHidesOuterValue | onDismissSeesNewItem | openingRestoresMinimizedWindow | presentationsWait | removedPresenterResetsBinding | sceneValuesReachBehindSheets | sheetsFollowEnvironment | toolbarPlacementsTakeKeys | windowCycleFollowsOpening | windowMatchesCurrentValue | windowMenuSortsByTitle)
+    commandGroupsApplyInOrder | contextMenusOpenBehindSheets | disabledItemShadowsShortcut | escapeDismissesSheet | firstFieldHasFocus | hiddenAppKeepsFocusedValues | innerOnDismissRunsFirst | laterSceneValueWins | nilHidesOuterValue | onDismissSeesNewItem | openingRestoresMinimizedWindow | presentationsWait | removedPresenterResetsBinding | sceneValuesReachBehindSheets | sheetsFollowEnvironment | toolbarPlacementsTakeKeys | windowCycleFollowsOpening | windowMatchesCurrentValue | windowMenuSortsByTitle)
       mapfile -t COMPREPLY < <(compgen -W 'true false' -- "$current")
       return
       ;;
