@@ -83,7 +83,7 @@ struct MenuEntry {
     case .press(let node): node.press()
     case .choose(let node, let index): node.choose(at: index)
     case .system(let item): item.action(session)
-    case .window(let number): session.windows[number].map(session.bringForward)
+    case .window(let number): session.windows[number].map { session.bringForward($0) }
     case .submenu, .text, .divider, .windowList: break
     }
   }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Merges the standard menus with what the scenes contribute. // M1, M5
+///
+/// A menu of the app's own stays one, even when it is titled like a standard one. // M2
 @MainActor
 struct MenuLayout {
   let session: Session

@@ -17,6 +17,7 @@ extension SystemItem {
   private static func appItems(named app: String) -> [CommandGroupPlacement: [SystemItem]] {
     [
       .appInfo: [.ofSystem("About \(app)", named: "about")],
+      .systemServices: [.unavailable("Services")],
       .appVisibility: [
         SystemItem("hide", "Hide \(app)", KeyboardShortcut("h"), isEnabled: { !$0.isHidden }) {
           $0.hide()
@@ -28,7 +29,10 @@ extension SystemItem {
           .disabled(because: "nothing is hidden"),
       ],
       .appTermination: [
-        SystemItem("quit", "Quit \(app)", KeyboardShortcut("q")) { $0.quit() }
+        SystemItem(
+          "quit", "Quit \(app)", KeyboardShortcut("q"), isEnabled: { !$0.isQuittingPrevented }
+        ) { $0.quit() }
+        .disabled(because: "an alert or a dialog has to be answered first")
       ],
     ]
   }
@@ -60,9 +64,10 @@ extension SystemItem {
   private static var windowItems: [CommandGroupPlacement: [SystemItem]] {
     let hasKey = { (session: Session) in session.windows.key != nil }
     return [
+      // W11: whatever window is key, the settings too.
       .saveItem: [
         SystemItem("close", "Close", KeyboardShortcut("w"), isEnabled: { $0.canCloseKeyWindow }) {
-          $0.windows.key.map($0.closeWindow)
+          $0.windows.key.map($0.requestClose)
         }.disabled(because: "a sheet is up on the window")
       ],
       .sidebar: [fullScreenItem],

@@ -76,7 +76,8 @@ extension SessionWindow {
 }
 
 extension Surface {
-  /// F5: the publisher nearest to keyboard focus, itself or an ancestor.
+  /// F5: the publisher nearest to keyboard focus, itself or an ancestor; none when focus is elsewhere, as in
+  /// a palette (F14).
   ///
   /// F7: nil publishes nothing.
   fileprivate func viewLevelPublication(

@@ -2,7 +2,8 @@
 
 /// A value that the focused view or scene has published; nil when none has. // F2
 ///
-/// Looked up at each use, so that an action started by a menu, a click or a shortcut sees what is focused
+/// A key whose value is itself a binding to an optional can be nothing in two ways: nothing is published,
+/// or what is published reads nil (rule B22). Looked up at each use, so that an action started by a menu, a click or a shortcut sees what is focused
 /// then.
 ///
 /// Source: <https://developer.apple.com/documentation/swiftui/focusedvalue>

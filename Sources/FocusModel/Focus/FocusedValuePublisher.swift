@@ -145,6 +145,7 @@ final class FocusedValueNode<Content: View, Value>:
     }
   }
 
+  /// F15: what a view publishes goes with it.
   override func willRemove() {
     graph.publishers.remove(self)
     graph.session.focus.register.publisherDidGo(of: key)

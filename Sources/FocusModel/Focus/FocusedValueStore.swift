@@ -68,6 +68,8 @@ final class FocusedValueStore {
   func keyWindowDidChange() { isStale = true }
 
   /// Composes the keys that somebody has read, and marks the readers of those that have changed.
+  ///
+  /// F19, F20, F22: so a menu follows a change of what it reads, not its opening, and only its readers run.
   func resolve() {
     guard isStale else { return }
     isStale = false

@@ -78,7 +78,7 @@ struct DialogContent<Actions: View, Message: View> {
 }
 
 /// The root node of a dialog: message, actions, and the button that is added where one is missing.
-private final class DialogNode<Actions: View, Message: View>:
+final class DialogNode<Actions: View, Message: View>:
   _ValueNode<DialogContent<Actions, Message>>
 {
   init(_ content: DialogContent<Actions, Message>, in context: _NodeContext) {

@@ -18,7 +18,7 @@ public struct DismissAction {
     if let navigation = EnvironmentValues(scope: scope).navigationHost, navigation.page > 0 {
       navigation.host?.popPage(navigation.page)
     } else if !place.isPresentation {
-      if let window = place.surface?.window { scope.session?.closeWindow(window) }
+      if let window = place.surface?.window { scope.session?.requestClose(window) }
     } else if let presenter = place.presenter, presenter.surface != nil {
       if let session = scope.session { session.endByRequest(presenter) }
     }

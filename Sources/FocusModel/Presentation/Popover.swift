@@ -42,6 +42,17 @@ extension View {
   }
 }
 
+extension SessionWindow {
+  /// Ends a popover with all that is presented on it, because its window is key no more. // S39
+  func endPopover() {
+    var candidate = surface.modal
+    while let surface = candidate {
+      if surface.kind == .popover { surface.presenter?.resetBinding() }
+      candidate = surface.modal
+    }
+  }
+}
+
 /// Where on a view a popover is attached; of no effect here.
 public enum PopoverAttachmentAnchor: Sendable {
   /// A rectangle.

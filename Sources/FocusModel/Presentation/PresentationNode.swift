@@ -47,6 +47,7 @@ class PresentationNode<Content: View, Modifier: ViewModifier>:
   func hasStableIdentity() -> Bool { true }
   var itemDescription: String { "" }
   func resetBinding() {}
+  func didChoose(_ button: any ActionElement) { resetBinding() }
   func withholdingItem(_ body: () -> Void) { body() }
   func didDismiss() {}
 }

@@ -22,6 +22,8 @@ protocol Presenter: _Node {
   func makeContent(in context: _NodeContext) -> _Node
   /// Writes nil or false into the binding, as a person's dismissal does. // S2
   func resetBinding()
+  /// Ends an alert or dialog because a person has chosen one of its buttons. // S30, S32, S33
+  func didChoose(_ button: any ActionElement)
   /// Runs a function while the binding reads nil, and gives it its item back afterwards, unless it has
   /// another by then. // S4
   func withholdingItem(_ body: () -> Void)

@@ -16,6 +16,9 @@ extension Session {
     }
   }
 
+  /// S14: what is attached inside a sheet comes up over it, and what is attached to the window does not.
+  ///
+  /// S35: an alert of the window waits like a sheet.
   private func presentOrWait(_ presenter: any Presenter) {
     guard let host = presenter.environment?.surface, host.isUp else { return }
     if let front = host.modal {

@@ -120,8 +120,8 @@ public struct _ItemPresentation<Item: Identifiable, Presented: View>: ViewModifi
   }
 }
 
-/// Compares the item's id with that of what is up: the same id updates in place (S5), another one
-/// replaces (S4).
+/// Compares the item's id with that of what is up: the same id updates in place (S5), whatever case the
+/// item is (S6), and keeps the state inside (B18); another one replaces (S4).
 @usableFromInline
 final class ItemPresentationNode<Content: View, Item: Identifiable, Presented: View>:
   PresentationNode<Content, _ItemPresentation<Item, Presented>>

@@ -7,7 +7,7 @@ protocol WindowScene: _Node {
   var sceneID: String? { get }
   /// The title of its windows, where their content gives none.
   var windowTitle: String { get }
-  /// Whether the scene has one window at most. // W1
+  /// Whether the scene has one window at most. // W1, W13
   var isSingle: Bool { get }
   /// Whether its window holds tools for the others. // F10
   var isUtility: Bool { get }

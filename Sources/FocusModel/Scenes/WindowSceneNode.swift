@@ -104,7 +104,7 @@ final class WindowSceneNode<SceneType, Content: View>: StoredNode<SceneType>, Wi
     }
     let title = windowTitle
     var item = SystemItem(windowName, "Show \(title)") { session in
-      if let window = shown(session) { session.closeWindow(window) } else { open(session) }
+      if let window = shown(session) { session.requestClose(window) } else { open(session) }
     }
     item.titleNow = { shown($0) == nil ? "Show \(title)" : "Hide \(title)" }
     return item

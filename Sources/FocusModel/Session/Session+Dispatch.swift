@@ -163,7 +163,7 @@ extension Session {
         "Window \(window.number) is not closed while \"\(modal.presentedID.text ?? "a sheet")\" is up on it."
       )
     }
-    closeWindow(window)
+    requestClose(window)
   }
 
   private func openWindow(scene name: String, text: String?) throws(Refusal) {

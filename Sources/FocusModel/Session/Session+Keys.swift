@@ -7,6 +7,7 @@ extension Session {
     if let main = windows.main, main !== windows.key, pressed(shortcut, on: main.frontSurface) {
       return
     }
+    // M22: a menu item may have a key that a field would take.
     if try chooseMenuItem(with: shortcut) { return }
     if let surface = keySurface, surface.handleKeyPress(shortcut) || surface.handleListKey(shortcut)
     {
@@ -40,7 +41,9 @@ extension Session {
   /// S30, S32: any button of an alert or dialog ends it, after its action.
   func press(_ control: any Pressable, on surface: Surface) {
     control.press()
-    if surface.kind.isAlert, control is any ActionElement { surface.presenter?.resetBinding() }
+    if surface.kind.isAlert, let button = control as? any ActionElement {
+      surface.presenter?.didChoose(button)
+    }
   }
 
   /// M18: the first one declared fires.
@@ -111,6 +114,8 @@ extension Session {
 
 extension Surface {
   /// The first enabled control on the surface that has a shortcut; disabled ones are passed over. // M16, M19
+  ///
+  /// Only what is in the tree has one. // M21
   func control(with shortcut: KeyboardShortcut) -> (any Pressable)? {
     root?.first { node in
       node.traits.contains(.pressable) && node.shortcut == shortcut && node.isEnabled

@@ -26,9 +26,13 @@ extension Session {
 
   /// Opens a window of a scene, or brings the one forward that is there already. // W1, W2, W17
   @discardableResult
-  func open(_ scene: any WindowScene, value: Any?) -> SessionWindow? {
+  func open(
+    _ scene: any WindowScene, value: Any?, activating: Bool = true
+  ) -> SessionWindow? {
     if let existing = existingWindow(of: scene, value: value) {
-      if !existing.isMinimized || policies.openingRestoresMinimizedWindow { bringForward(existing) }
+      if !existing.isMinimized || policies.openingRestoresMinimizedWindow {
+        bringForward(existing, activating: activating)
+      }
       return existing
     }
     let window = SessionWindow(number: windows.nextNumber(), scene: scene)
@@ -38,7 +42,7 @@ extension Session {
       scene.makeContent(of: window, in: $0)
     }
     record(.windowOpened(window: window.number, scene: scene.sceneName))
-    makeKey(window)
+    bringForward(window, activating: activating)
     focusFirstField(of: window.surface)
     return window
   }
@@ -53,6 +57,8 @@ extension Session {
   }
 
   /// Opens a window by the scene's id, by the type of value it presents, or both.
+  ///
+  /// Code of an app that is hidden does not bring it to the front: no window is key until it is shown. // W18
   func openWindow(id: String?, value: Any?, type: Any.Type?) {
     let scene = scenes.first { scene in
       (id == nil || scene.sceneID == id) && (type == nil || scene.valueType == type)
@@ -60,21 +66,22 @@ extension Session {
     guard let scene else {
       return raise(.missingScene(id: id, type: type, known: scenes.compactMap(\.sceneID)))
     }
-    transactUnprompted { open(scene, value: value) }
+    transactUnprompted { open(scene, value: value, activating: !isHidden) }
   }
 
   // MARK: - Key window
 
   /// Brings a window to the front, out of the Dock if it is there, and makes it key.
-  func bringForward(_ window: SessionWindow) {
+  func bringForward(_ window: SessionWindow, activating: Bool = true) {
     window.isMinimized = false
-    makeKey(window)
+    if activating { makeKey(window) } else { windows.bringToFront(window) }
   }
 
   /// Makes a window key. // F9
   func makeKey(_ window: SessionWindow) {
     isHidden = false
     guard windows.key !== window else { return }
+    windows.key?.endPopover()
     windows.makeKey(window)
     keyWindowDidChange()
   }
@@ -118,13 +125,18 @@ extension Session {
   func closeWindows(where matches: (SessionWindow) -> Bool) {
     let isDestructive = Transaction.current.dismissBehavior == .destructive
     for window in windows.frontToBack where matches(window) {
-      if isDestructive || window.surface.modal == nil { closeWindow(window) }
+      if isDestructive {
+        closeWindow(window)
+      } else if window.surface.modal == nil {
+        requestClose(window)
+      }
     }
   }
 
   /// Minimises a window; it cannot be key then. // W17
   func minimize(_ window: SessionWindow) {
     guard !window.isMinimized else { return }
+    window.endPopover()
     window.isMinimized = true
     record(.windowMinimized(window: window.number))
     if windows.key === window { passKey(from: window) }
@@ -137,7 +149,8 @@ extension Session {
   /// The focused values stay as they are. // F27
   func hide() {
     isHidden = true
-    guard windows.key != nil else { return }
+    guard let key = windows.key else { return }
+    key.endPopover()
     windows.resignKey()
     if !policies.hiddenAppKeepsFocusedValues { focus.keyWindowDidChange() }
     record(.keyWindowChanged(window: nil))

@@ -69,7 +69,7 @@ final class Surface {
         graph: window.graph, parent: presenter, environment: scope, depth: depth))
   }
 
-  /// Removes the content.
+  /// Removes the content, and with it the state inside: another presentation starts afresh. // B19
   func tearDown() {
     root?.tearDown()
     root = nil

@@ -59,11 +59,15 @@ final class WindowOrder {
 
   /// Brings a window to the front and makes it key.
   func makeKey(_ window: SessionWindow) {
-    if front !== window {
-      unlink(window)
-      linkInFront(window)
-    }
+    bringToFront(window)
     key = window
+  }
+
+  /// Puts a window in front of all others.
+  func bringToFront(_ window: SessionWindow) {
+    guard front !== window else { return }
+    unlink(window)
+    linkInFront(window)
   }
 
   /// Puts a window behind all others.

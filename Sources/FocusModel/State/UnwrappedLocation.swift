@@ -3,7 +3,7 @@
 /// An optional location seen as one that always has a value.
 ///
 /// Whether there is a value is checked once, when the binding is made; SwiftUI traps on a later read of
-/// nil (rule B1). Here the read gives the last value and raises a runtime issue; a write stores
+/// nil (rules B1, B3). Here the read gives the last value and raises a runtime issue; a write stores
 /// unconditionally, so it brings a cleared item back (rule B2).
 final class UnwrappedLocation<Value>: Location<Value> {
   private let base: Location<Value?>

@@ -92,7 +92,7 @@ struct FocusStateTests {
     #expect(session.element("Name")?.isFocused == false)
   }
 
-  @Test("A focusable view takes focus and its published values count then")
+  @Test("F3: a focusable view takes focus and its published values count then")
   func focusable() {
     let session = Session(
       showing: VStack {

@@ -134,7 +134,7 @@ struct ListTests {
     #expect(session.texts == ["b", "c", "a"])
   }
 
-  @Test("Swipe actions and context menus are pressed; their shortcuts do not live")
+  @Test("M20: swipe actions and context menus are pressed; their shortcuts do not live")
   func actions() {
     struct Acting: View {
       @State private var done = ""

@@ -40,7 +40,7 @@ struct MenuTests {
     }
   }
 
-  @Test("A menu in the menu bar is a submenu of its items alone")
+  @Test("M13: a menu in the menu bar is a submenu of its items alone")
   func inMenuBar() throws {
     let session = Session(SubmenuApp())
     let more = try #require(session.menuBar.menus.first { $0.title == "Tools" }?.items.first)

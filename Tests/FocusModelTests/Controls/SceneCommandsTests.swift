@@ -108,7 +108,7 @@ struct SceneCommandsTests {
     #expect(session.windowCount == 1)
   }
 
-  @Test("An extra of the menu bar is a menu after Help while it is inserted")
+  @Test("M5: an extra of the menu bar is a menu after Help while it is inserted")
   func extra() {
     struct Extra: App {
       @State private var isInserted = true
@@ -163,7 +163,7 @@ struct StandardMenuTests {
     }
     #expect(
       titles == [
-        ["About Host", "Hide Host", "Hide Others", "Show All", "Quit Host"],
+        ["About Host", "Services", "Hide Host", "Hide Others", "Show All", "Quit Host"],
         ["New Host Window", "Close"],
         ["Undo", "Redo", "Cut", "Copy", "Paste", "Delete", "Select All"], ["Enter Full Screen"],
         ["Minimize", "Zoom", "Bring All to Front", "Host"], ["Host Help"],
@@ -192,7 +192,7 @@ struct StandardMenuTests {
     #expect(session.element("Name")?.value == "abc def")
   }
 
-  @Test("Sidebar, inspector and toolbar commands act on the key window's own state")
+  @Test("M4: sidebar, inspector and toolbar commands act on the key window's own state")
   func viewCommands() {
     let session = Self.session()
     session.press(key: "s", [.command, .control])
@@ -218,7 +218,7 @@ struct StandardMenuTests {
     }
   }
 
-  @Test("Transformations change the text of the focused field")
+  @Test("M4: transformations change the text of the focused field")
   func transformations() {
     let session = Self.session()
     session.choose("make-upper-case")

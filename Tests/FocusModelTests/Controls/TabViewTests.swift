@@ -88,7 +88,7 @@ struct TabViewTests {
     #expect(session.texts == ["count 0"])
   }
 
-  @Test("Scene values of a page that is not shown are not seen")
+  @Test("F4: scene values of a page that is not shown are not seen")
   func focusedValues() {
     let session = Session(
       showing: TabView {

@@ -102,7 +102,7 @@ struct FocusedReaderTests {
     }
   }
 
-  @Test("A view may read focused values as well as menus do")
+  @Test("F2: a view may read focused values as well as menus do")
   func readingView() throws {
     let app = AppDriver { Publishing() }
     #expect(app.texts == ["reads one"])

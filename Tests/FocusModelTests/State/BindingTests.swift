@@ -66,6 +66,7 @@ struct BindingTests {
     #expect(unwrapped.wrappedValue == "a")
     #expect(app.issues.map(\.kind) == [.lateRead])
     #expect(app.issues.first?.subject == "value")
+    #expect(app.issues.first?.fact.hasPrefix("\"value\" of Owner") == true)
   }
 
   @Test("B2: writing through an unwrapped binding stores although the base is nil now")

@@ -168,7 +168,7 @@ struct StateTests {
     #expect(app.texts == ["presses 2", "content 1"])
   }
 
-  @Test("A write before the view is installed is dropped, and a read gives the initial value")
+  @Test("B16: a write before the view is installed is dropped; a read gives the initial value")
   func uninstalledState() {
     let state = State(initialValue: 1)
     state.wrappedValue = 2

@@ -43,15 +43,17 @@ extension FileDialogBrowserOptions: NamedOptionSet {
   ]
 }
 
+extension View {
+  /// Sets how grave alerts are; a critical one keeps the app from quitting. // S34
+  public func dialogSeverity(_ severity: DialogSeverity) -> some View {
+    environment(\.dialogSeverity, severity).recorded("dialogSeverity", severity)
+  }
+}
+
 nonisolated extension View {
   /// Sets the icon of alerts.
   public func dialogIcon(_ icon: Image?) -> some View {
     recorded("dialogIcon")
-  }
-
-  /// Sets how grave alerts are.
-  public func dialogSeverity(_ severity: DialogSeverity) -> some View {
-    recorded("dialogSeverity", severity)
   }
 
   /// Sets what file dialogs show.
