@@ -227,12 +227,12 @@ struct EnvironmentTests {
     }
   }
 
-  @Observable final class Router {
+  @Observable final class WindowRouter {
     var destination: TestSheet?
   }
 
   private struct RoutedWindow: View {
-    @State private var router = Router()
+    @State private var router = WindowRouter()
     var body: some View {
       Text("window")
         .sheet(item: $router.destination) { Text("sheet \($0.rawValue)") }
@@ -242,7 +242,7 @@ struct EnvironmentTests {
   }
 
   private struct RouterCommands: Commands {
-    @FocusedValue(Router.self) private var router
+    @FocusedValue(WindowRouter.self) private var router
     var body: some Commands {
       CommandMenu("Go") { Button("Push") { router?.destination = .push }.disabled(router == nil) }
     }
