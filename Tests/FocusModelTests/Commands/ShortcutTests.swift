@@ -104,27 +104,6 @@ struct ShortcutTests {
     #expect(log.lines == ["shadowed"])
   }
 
-  private struct FieldKeys: Commands {
-    let log: Log
-    var body: some Commands {
-      CommandMenu("Probe") {
-        Button("Remove") { log("remove") }.keyboardShortcut(.delete, modifiers: [])
-      }
-    }
-  }
-
-  @Test("M22: a menu item takes a key that the focused field would take")
-  func keyOfField() throws {
-    let log = Log()
-    let app = AppDriver(
-      TestApp {
-        WindowGroup { TextField("Field", text: .constant("text")) }.commands { FieldKeys(log: log) }
-      })
-    #expect(app.focusedField != nil)
-    try app.key(.delete, [])
-    #expect(log.lines == ["remove"])
-  }
-
   @Test("M15: an upper-case key implies Shift")
   func upperCase() throws {
     let (app, log) = app()

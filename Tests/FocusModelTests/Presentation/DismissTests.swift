@@ -112,19 +112,6 @@ struct DismissTests {
     #expect(app.sheet != nil)
   }
 
-  @Test("S9: Cancel, Escape and a cleared item all run the same onDismiss")
-  func sameOnDismiss() throws {
-    let log = Log()
-    let app = AppDriver.repository(log: log)
-    try app.menu("clone")
-    try app.press("Cancel")
-    try app.menu("clone")
-    try app.pressEscape()
-    try app.menu("clone")
-    try app.press("Other")
-    #expect(log.lines == ["onDismiss", "onDismiss", "onDismiss"])
-  }
-
   @Test("S26, S29: with the cancel control disabled the exit command still runs")
   func escapeExit() throws {
     let log = Log()

@@ -227,39 +227,6 @@ struct EnvironmentTests {
     }
   }
 
-  @Observable final class WindowRouter {
-    var destination: TestSheet?
-  }
-
-  private struct RoutedWindow: View {
-    @State private var router = WindowRouter()
-    var body: some View {
-      Text("window")
-        .sheet(item: $router.destination) { Text("sheet \($0.rawValue)") }
-        .environment(router)
-        .focusedSceneValue(router)
-    }
-  }
-
-  private struct RouterCommands: Commands {
-    @FocusedValue(WindowRouter.self) private var router
-    var body: some Commands {
-      CommandMenu("Go") { Button("Push") { router?.destination = .push }.disabled(router == nil) }
-    }
-  }
-
-  @Test("E8: a router per window, in the environment and published, opens its own window's sheet")
-  func routerPerWindow() throws {
-    let app = AppDriver(
-      TestApp { WindowGroup { RoutedWindow() }.commands { RouterCommands() } })
-    try app.menu("new")
-    try app.menu("push")
-    #expect(app.presented == ["push"])
-    try app.makeKey(1)
-    #expect(app.presented.isEmpty)
-    #expect(app.issues.isEmpty)
-  }
-
   @Test("E7: menus do not see any window's environment")
   func menusSeeNoWindow() {
     let app = AppDriver(
