@@ -60,6 +60,21 @@ struct MenuEntry {
     }
   }
 
+  /// Whether the entry is in the menu of a `MenuBarExtra`, which is there when the app is not in front.
+  var isOfExtra: Bool {
+    var node: _Node?
+    switch kind {
+    case .press(let pressable): node = pressable
+    case .choose(let choosing, _): node = choosing
+    default: return false
+    }
+    while let candidate = node {
+      if case .extra? = (candidate as? any MenuContribution)?.contribution { return true }
+      node = candidate.parent
+    }
+    return false
+  }
+
   var shortcut: KeyboardShortcut? {
     switch kind {
     case .press(let node): node.shortcut

@@ -4,8 +4,8 @@ extension Session {
   /// The window whose focused values menus see: the main window, and while the app is hidden the one that
   /// was it before. // F10, F27
   var valuesWindow: SessionWindow? {
-    let isKept = isHidden && policies.hiddenAppKeepsFocusedValues
-    return windows.main ?? (isKept ? windows.keyCandidate(except: nil) : nil)
+    guard isHidden, policies.hiddenAppKeepsFocusedValues else { return windows.main }
+    return mainBeforeHiding.flatMap { windows[$0] }
   }
 
   /// The modifier whose value for a key menus see now.

@@ -64,6 +64,8 @@ extension Session {
   /// F8: an enabled item whose action finds no focused value runs all the same; that it did nothing is
   /// an issue.
   func carryOut(_ entry: MenuEntry) {
+    isChoosingInMenuBar = !isHidden || !entry.isOfExtra
+    defer { isChoosingInMenuBar = false }
     let before = activity
     let absent = focus.absentKeys { entry.choose(in: self) }
     if let key = absent.first, activity == before {

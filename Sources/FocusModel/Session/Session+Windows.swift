@@ -58,7 +58,8 @@ extension Session {
 
   /// Opens a window by the scene's id, by the type of value it presents, or both.
   ///
-  /// Code of an app that is hidden does not bring it to the front: no window is key until it is shown. // W18
+  /// Code of an app that is hidden does not bring it to the front: no window is key until it is shown (rule
+  /// W18). A command of the menu bar does, since its app would be in front.
   func openWindow(id: String?, value: Any?, type: Any.Type?) {
     let scene = scenes.first { scene in
       (id == nil || scene.sceneID == id) && (type == nil || scene.valueType == type)
@@ -66,7 +67,7 @@ extension Session {
     guard let scene else {
       return raise(.missingScene(id: id, type: type, known: scenes.compactMap(\.sceneID)))
     }
-    transactUnprompted { open(scene, value: value, activating: !isHidden) }
+    transactUnprompted { open(scene, value: value, activating: !isHidden || isChoosingInMenuBar) }
   }
 
   // MARK: - Key window
@@ -116,7 +117,7 @@ extension Session {
       window.surface.tearDown()
       windows.remove(window)
       record(.windowClosed(window: window.number))
-      if wasKey { passKey(from: window) }
+      if wasKey { passKey(from: window) } else if isHidden { focus.keyWindowDidChange() }
       if window.scene.quitsWhenClosed { hasQuit = true }
     }
   }
@@ -149,6 +150,7 @@ extension Session {
   /// The focused values stay as they are. // F27
   func hide() {
     isHidden = true
+    mainBeforeHiding = windows.main?.number
     guard let key = windows.key else { return }
     key.endPopover()
     windows.resignKey()

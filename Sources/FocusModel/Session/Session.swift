@@ -29,6 +29,10 @@ public final class Session {
   public internal(set) var isHidden = false {
     didSet { if isHidden != oldValue { hiding.invalidateReaders() } }
   }
+  /// The window whose focused values menus saw when the app was hidden, by its number. // F27
+  var mainBeforeHiding: Int?
+  /// Whether a command of the menu bar is running, for which the app would be in front. // W18
+  var isChoosingInMenuBar = false
   /// Whether the app was asked to quit, or its last `Window` scene was closed. // W7
   public internal(set) var hasQuit = false
   /// Is given what happens outside any action: state written by a task, and what follows from it.

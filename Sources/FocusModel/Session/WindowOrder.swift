@@ -81,7 +81,7 @@ final class WindowOrder {
   }
 
   /// The window that takes over when the key window goes or is minimised. // W10, W17
-  func keyCandidate(except gone: SessionWindow?) -> SessionWindow? {
+  func keyCandidate(except gone: SessionWindow) -> SessionWindow? {
     var candidate = front
     while let window = candidate, window === gone || window.isMinimized {
       candidate = window.behind

@@ -6,9 +6,10 @@ import Testing
 @MainActor @Suite("Hidden apps and windows that lose the key")
 struct InactiveAppTests {
   private struct StatusMenu: View {
+    var id = "main"
     @Environment(\.openWindow) private var openWindow
     var body: some View {
-      Button("Open") { openWindow(id: "main") }
+      Button("Open") { openWindow(id: id) }
     }
   }
 
@@ -24,6 +25,49 @@ struct InactiveAppTests {
     #expect(app.keyWindow == nil)
     #expect(app.windowNumbers == [2, 1])
     try app.menu("show-all")
+    #expect(app.keyWindow?.number == 2)
+  }
+
+  private struct OpenCommands: Commands {
+    @Environment(\.openWindow) private var openWindow
+    var body: some Commands {
+      CommandMenu("Probe") { Button("Open") { openWindow(id: "repository") } }
+    }
+  }
+
+  @Test(
+    "F27, W18: values of a hidden app are those of the window that was key, also behind a new one")
+  func valuesWhileHidden() throws {
+    let app = AppDriver(
+      TestApp {
+        WindowGroup("Repository", id: "repository") { RepositoryWindow() }
+          .commands { RepositoryCommands() }
+        MenuBarExtra("Status") { StatusMenu(id: "repository") }
+      })
+    try app.menu("hide")
+    try app.menu("Status", "Open")
+    #expect(try app.why("push").isEnabled)
+    try app.menu("push")
+    #expect(app.windows.first { $0.number == 1 }?.presentations.map(\.id) == ["push"])
+  }
+
+  @Test("F15, F27: values of a hidden app go with the window that publishes them")
+  func publisherGoesWhileHidden() throws {
+    let app = AppDriver.repository()
+    try app.menu("hide")
+    #expect(try app.menuItem("push").isEnabled)
+    try app.close(1)
+    #expect(try app.menuItem("push").isEnabled == false)
+  }
+
+  @Test("W18: a command of the menu bar that opens a window brings the app to the front")
+  func openedByCommand() throws {
+    let app = AppDriver(
+      TestApp {
+        WindowGroup("Repository", id: "repository") { Text("w") }.commands { OpenCommands() }
+      })
+    try app.menu("hide")
+    try app.menu("Probe", "Open")
     #expect(app.keyWindow?.number == 2)
   }
 
