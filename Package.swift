@@ -57,8 +57,8 @@ let package = Package(
     .target(name: "FocusModel", dependencies: ["FocusModelMacros"]),
     .target(name: "CommandShell", dependencies: ["CReadline", "FocusModel"]),
     .executableTarget(
-      name: "Benchmarks", dependencies: ["FocusModel"], path: "Benchmarks",
-      exclude: ["README.md", "startup"]),
+      name: "Benchmarks", dependencies: ["FocusModel", "TestSupport"], path: "Benchmarks",
+      exclude: ["README.md", "startup", "typing", "Keystrokes/plain-loop.c"]),
     .testTarget(name: "MacroExpansionTests", dependencies: ["FocusModel", "MacroExpansion"]),
     .testTarget(name: "FocusModelTests", dependencies: ["FocusModel"]),
     .testTarget(name: "CaseTests", dependencies: ["FocusModel"]),

@@ -7,7 +7,10 @@ struct Arguments {
   var sampling = Sampling()
   var sizes: [Int]?
 
-  static let known = ["dispatch", "updates", "observation"]
+  /// The benchmarks that run when none is named.
+  static let usual = ["dispatch", "updates", "observation"]
+  /// Needs programs beside it, which `Benchmarks/typing` builds.
+  static let known = usual + ["keystrokes"]
 
   static let usage = """
     Usage: Benchmarks [dispatch] [updates] [observation] [--json] [--sizes N,N…] [--samples N] \
@@ -26,7 +29,7 @@ struct Arguments {
       default: throw BenchmarkError.usage(Self.usage)
       }
     }
-    if benchmarks.isEmpty { benchmarks = Self.known }
+    if benchmarks.isEmpty { benchmarks = Self.usual }
   }
 
   private static func number<Number: LosslessStringConvertible & Comparable & Numeric>(

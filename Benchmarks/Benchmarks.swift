@@ -30,6 +30,7 @@ struct Benchmarks {
       return try DispatchBenchmark(sizes: sizes ?? [100, 10_000, 100_000], sampling: sampling).run()
     case "updates":
       return try UpdatesBenchmark(sizes: sizes ?? [100, 1_000, 10_000], sampling: sampling).run()
+    case "keystrokes": return try KeystrokeBenchmark(sampling: sampling).run()
     default:
       return try ObservationBenchmark(sizes: sizes ?? [100, 100_000], sampling: sampling).run()
     }

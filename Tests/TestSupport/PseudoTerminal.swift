@@ -13,7 +13,7 @@ public final class PseudoTerminal {
   /// The program's process.
   public let process: pid_t
 
-  private let master: Int32
+  let master: Int32
   /// Kept open, so that the terminal outlives the program and its modes can be looked at.
   private let slave: Int32
   private var status: Int32?

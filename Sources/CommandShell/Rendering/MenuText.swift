@@ -31,16 +31,28 @@ struct MenuText {
     return try describe(inner, at: path.dropFirst())
   }
 
-  /// The titles as the menu bar has them, where a person has typed them without case or ellipsis.
+  /// The titles of the item that was meant, as the menu bar has them.
+  ///
+  /// Typed are they without case or ellipsis, and each as far as it is clear.
   static func fullPath(_ path: [String], in bar: MenuBar) throws(LineError) -> [String] {
-    let all = bar.allItems
-    let wanted = path.map(FormField.folded)
-    guard let item = all.first(where: { $0.path.map(FormField.folded) == wanted }) else {
-      throw LineError(
-        .unknown, "There is no menu item \(named(path.joined(separator: " > "))).",
-        candidates: nearestNames(to: path.last ?? "", in: all.map(\.title)))
+    let menu = bar.menus[try index(of: path.first ?? "", in: bar.menus.map(\.title), "menu")]
+    var items = menu.items.filter { !$0.isDivider }
+    var result = [menu.title]
+    for typed in path.dropFirst() {
+      guard !items.isEmpty else {
+        throw LineError(
+          .notFound, "\(named(result.last ?? "")) is an item; nothing is below it.")
+      }
+      let item = items[try index(of: typed, in: items.map(\.title), "item")]
+      result.append(item.title)
+      items = item.items?.filter { !$0.isDivider } ?? []
     }
-    return item.path
+    guard items.isEmpty else {
+      throw LineError(
+        .notFound, "\(named(result.last ?? "")) is a submenu; name one of its items.",
+        candidates: items.map(\.title))
+    }
+    return result
   }
 
   /// The place of the title that was typed without case or ellipsis, whole or an unambiguous prefix.
@@ -52,7 +64,9 @@ struct MenuText {
     if let exact = folded.firstIndex(of: wanted), !wanted.isEmpty { return exact }
     let matches = folded.indices.filter { !wanted.isEmpty && folded[$0].hasPrefix(wanted) }
     guard let match = matches.first else {
-      throw LineError(.notFound, "There is no \(what) \(named(typed)).", candidates: titles)
+      let near = nearestNames(to: typed, in: titles)
+      throw LineError(
+        .unknown, "There is no \(what) \(named(typed)).", candidates: near.isEmpty ? titles : near)
     }
     guard matches.count == 1 else {
       throw LineError(

@@ -26,13 +26,15 @@ struct CommandLookup {
     sorted = names.sorted()
   }
 
-  /// An exact name counts before a prefix; a prefix must be of one name only, and a name that is a
-  /// verb's is left to the verb.
+  /// The names with a prefix, in order; a name that is a verb's is left to the verb.
+  func names(withPrefix prefix: String) -> [String] {
+    sorted.filter { $0.hasPrefix(prefix) && VerbTable.standard.verb(named: $0) == nil }
+  }
+
+  /// An exact name counts before a prefix; a prefix must be of one name only.
   func match(_ typed: String) -> Match {
     if names.contains(typed) { return .name(typed) }
-    let matches = sorted.filter {
-      $0.hasPrefix(typed) && VerbTable.standard.verb(named: $0) == nil
-    }
+    let matches = names(withPrefix: typed)
     switch matches.count {
     case 0: return .none
     case 1: return .name(matches[0])

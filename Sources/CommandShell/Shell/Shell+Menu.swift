@@ -9,15 +9,49 @@ extension Shell {
       return try await run(alias: line, command, into: &result)
     }
     do throws(LineError) {
-      guard let name = try resolve(command.name) else {
-        return try await runAbbreviatedVerb(command, into: &result)
+      switch try subject(of: command.name) {
+      case .item(let name):
+        try perform(.chooseMenuItem(.name(name)), into: &result)
+        noteFields(of: name)
+      case .verb(let verb):
+        return try await execute(try parse(command.source(named: verb.name)), into: &result)
+      case .nothing: throw unknown(command.name)
       }
-      try perform(.chooseMenuItem(.name(name)), into: &result)
     } catch {
       throw error.at(command.range)
     }
     try await fill(command.words, into: &result)
     if command.hasBang { try await confirm(into: &result) }
+  }
+
+  /// What a typed name stands for.
+  enum Subject {
+    case item(String)
+    case verb(VerbSyntax)
+    case nothing
+  }
+
+  /// What a name that is no verb's own stands for: an item of that name, else the only item or verb that
+  /// begins so.
+  func subject(of typed: String) throws(LineError) -> Subject {
+    lookup.refresh(from: session)
+    if case .name(typed) = lookup.match(typed) { return .item(typed) }
+    let items = lookup.names(withPrefix: typed)
+    let verbs = VerbTable.standard.verbs(withPrefix: typed)
+    if items.count == 1, verbs.isEmpty { return .item(items[0]) }
+    if verbs.count == 1, items.isEmpty { return .verb(verbs[0]) }
+    guard items.isEmpty, verbs.isEmpty else {
+      throw LineError(
+        .ambiguous, "\":\(typed)\" could be several commands.",
+        candidates: items + verbs.map(\.name))
+    }
+    return .nothing
+  }
+
+  /// Remembers the fields of the sheet that a command has put up, for completing them before it does.
+  private func noteFields(of name: String) {
+    guard keyTable != nil, let dialog = session.keyWindow?.presentations.last else { return }
+    knownFields[name] = dialog.content.flattened.filter(\.isField)
   }
 
   /// The full name of the item that a typed name stands for; nil when there is none.
@@ -44,15 +78,6 @@ extension Shell {
     return LineError(
       .unknown, "There is no command \":\(typed)\"; :help lists them.",
       candidates: pressable.map { ":press " + Quoting.quote($0) } + near.map { ":" + $0 })
-  }
-
-  /// A verb may be abbreviated where no menu item has the name.
-  private func runAbbreviatedVerb(
-    _ command: MenuCommand, into result: inout LineResult
-  ) async throws(LineError) {
-    let matches = VerbTable.standard.verbs(withPrefix: command.name)
-    guard matches.count == 1 else { throw unknown(command.name) }
-    try await execute(try parse(command.source(named: matches[0].name)), into: &result)
   }
 
   /// Runs an alias's line, with the words and the bang that stand behind the alias.

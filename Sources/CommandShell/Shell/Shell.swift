@@ -14,6 +14,8 @@ final class Shell {
   var keyBindings = KeyBindings()
   /// What the keys of the terminal do; nil without one.
   var keyTable: KeyTable?
+  /// The fields that the sheet of each command had the last time; kept for completion alone.
+  var knownFields: [String: [Element]] = [:]
   /// The history that `:history` lists; nil outside an interactive shell.
   var history: (any LineHistory)?
   /// The files that are being run, innermost last, so that one that runs itself is noticed.

@@ -28,6 +28,8 @@ public struct MenuBar: Hashable, Sendable {
     public var shortcut: KeyboardShortcut?
     /// Whether it may be chosen now.
     public var isEnabled: Bool
+    /// Why it may not be chosen, where that is known.
+    public var disabledReason: String?
     /// Whether a toggle or a choice is on; nil for others.
     public var isOn: Bool?
     /// The items of the submenu that it opens; nil for others.

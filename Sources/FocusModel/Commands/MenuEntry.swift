@@ -118,9 +118,10 @@ struct MenuEntry {
     if case .divider = kind { return .divider }
     var items: [MenuBar.Item]?
     if case .submenu(let entries) = kind { items = entries.map { $0.item(in: session) } }
+    let isEnabled = isEnabled(in: session)
     return MenuBar.Item(
       name: name, title: shownTitle(in: session), path: path, shortcut: shortcut,
-      isEnabled: isEnabled(in: session),
+      isEnabled: isEnabled, disabledReason: isEnabled ? nil : disabledReason,
       isOn: isOn(in: session), items: items, isDivider: false)
   }
 }

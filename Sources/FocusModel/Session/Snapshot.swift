@@ -68,6 +68,11 @@ extension Session {
   /// The windows front to back.
   public var windowSnapshots: [WindowSnapshot] { windows.frontToBack.map(\.snapshot) }
 
+  /// The numbers and titles of the windows front to back.
+  public var windowTitles: [(number: Int, title: String)] {
+    windows.frontToBack.map { ($0.number, $0.title) }
+  }
+
   /// The key window.
   public var keyWindow: WindowSnapshot? { windows.key?.snapshot }
 

@@ -56,6 +56,8 @@ extension HelpTopic {
       ":key presses any key of the app, with modifiers joined by +: "
         + Chord.Modifiers.names.map(\.name).joined(separator: ", ") + ". Keys with names are "
         + Chord.NamedKey.allCases.map(\.rawValue).joined(separator: ", ") + " and f1 to f12.",
+      "What is half typed stays while a key does something else. An inputrc may bind the functions "
+        + "next-field, previous-field, cancel-dialog and edit-in-editor.",
     ],
     rows: [
       ("Tab", "Completes a name or word; a second Tab lists what could stand there"),
@@ -66,7 +68,10 @@ extension HelpTopic {
       ("Ctrl-Z", "Stops the shell until fg"),
       ("Return", "On a form goes to the next field, on the last one presses the default button"),
       ("Tab, Shift-Tab", "On a form go to the next field and to the one before"),
-      ("Escape", "On a form presses Cancel"),
+      ("Escape", "On a form presses Cancel; with vi's keys it is vi's first"),
+      ("Up, Down", "On a form go through the choices, or the lines of a text"),
+      ("opt+return", "Begins a new line in a text of several"),
+      ("ctrl+x ctrl+e", "Hands the text to the editor that VISUAL or EDITOR names"),
     ])
 
   static let forms = HelpTopic(

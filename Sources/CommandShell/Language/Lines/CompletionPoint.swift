@@ -34,33 +34,42 @@ struct CompletionPoint: Hashable, Sendable {
 }
 
 extension CompletionPoint {
+  /// The verb that a name stands for.
+  typealias VerbLookup = (String) -> VerbSyntax?
+
   /// Finds what is being typed at the end of a line, usually the line up to the cursor.
-  init(atEndOf line: String) {
+  ///
+  /// - Parameters:
+  ///   - line: The line.
+  ///   - verb: Finds the verb of a name, which may be abbreviated; by default it is written out.
+  init(
+    atEndOf line: String, verb: VerbLookup = { VerbTable.standard.verb(named: $0) }
+  ) {
     let bytes = Array(line.utf8)
-    self.init(bytes.span, from: 0)
+    self.init(bytes.span, from: 0, verb)
   }
 
-  private init(_ line: Span<UInt8>, from start: Int) {
+  private init(_ line: Span<UInt8>, from start: Int, _ verb: VerbLookup) {
     let start = line.skippingBlanks(from: start)
     switch line.byte(at: start) {
-    case UInt8(ascii: "@"): self.init(line, windowAt: start)
+    case UInt8(ascii: "@"): self.init(line, windowAt: start, verb)
     case UInt8(ascii: ":") where line.byte(at: start + 1) != UInt8(ascii: ":"):
-      self.init(line, commandAt: start)
+      self.init(line, commandAt: start, verb)
     default: self.init(line, .text, from: start)
     }
   }
 
-  private init(_ line: Span<UInt8>, windowAt start: Int) {
+  private init(_ line: Span<UInt8>, windowAt start: Int, _ verb: VerbLookup) {
     var index = start + 1
     let scanned = WordScanner.scan(line, at: &index)
     if index < line.count {
-      self.init(line, from: index)
+      self.init(line, from: index, verb)
     } else {
       self.init(.window, scanned)
     }
   }
 
-  private init(_ line: Span<UInt8>, commandAt colon: Int) {
+  private init(_ line: Span<UInt8>, commandAt colon: Int, _ verb: VerbLookup) {
     var end = colon + 1
     while end < line.count, !line[end].isBlank { end += 1 }
     guard end < line.count else {
@@ -69,16 +78,18 @@ extension CompletionPoint {
     }
     var name = line.string(colon + 1..<end)
     if name.utf8.last == UInt8(ascii: "!") { name.removeLast() }
-    let verb = VerbTable.standard.verb(named: name)
-    self.init(line, argumentFrom: end, of: name, verb)
+    self.init(line, argumentFrom: end, of: name, verb(name), verb)
   }
 
-  private init(_ line: Span<UInt8>, argumentFrom start: Int, of name: String, _ verb: VerbSyntax?) {
+  private init(
+    _ line: Span<UInt8>, argumentFrom start: Int, of name: String, _ verb: VerbSyntax?,
+    _ lookup: VerbLookup
+  ) {
     var words: [Word] = []
     var index = line.skippingBlanks(from: start)
     while true {
       if words.count == verb?.wordsBeforeLine, index < line.count {
-        self.init(line, from: index)
+        self.init(line, from: index, lookup)
         return
       }
       let scanned = WordScanner.scan(line, at: &index)
