@@ -2,7 +2,7 @@
 
 /// What a terminal would show after some output: enough of an xterm to check line editing.
 ///
-/// A cell holds a character with its marks; behind a wide one stands an empty cell.
+/// A cell holds a character with its marks; behind a wide one stands a cell without any.
 public struct TerminalScreen: Sendable {
   /// The rows that have scrolled off the top, oldest first.
   public private(set) var scrolledOff: [String] = []
@@ -82,16 +82,15 @@ extension TerminalScreen {
       column = 0
       lineFeed()
     }
-    cells[row][column] = String(scalar)
-    if width > 1 { cells[row][column + 1] = "" }
+    cells[row][column] = TerminalCell(scalar: scalar, style: pen)
+    if width > 1 { cells[row][column + 1] = TerminalCell(scalar: TerminalCell.none, style: pen) }
     column += width
   }
 
   private mutating func addMark(_ scalar: Unicode.Scalar) {
-    guard let index = cells[row][..<min(column, columns)].lastIndex(where: { !$0.isEmpty }) else {
-      return
-    }
-    cells[row][index].unicodeScalars.append(scalar)
+    let before = cells[row][..<min(column, columns)]
+    guard let index = before.lastIndex(where: { $0.scalar != TerminalCell.none }) else { return }
+    cells[row][index].marks.append(scalar)
   }
 
   private mutating func control(_ byte: UInt8) {
@@ -167,26 +166,8 @@ extension TerminalScreen {
     Array(repeating: TerminalCell(), count: max(0, count))
   }
 
-  private static func text(_ cells: [String]) -> String {
-    let used = cells.lastIndex { $0 != " " }.map { $0 + 1 } ?? 0
-    return cells[..<used].joined()
+  private static func text(_ cells: [TerminalCell]) -> String {
+    let used = cells.lastIndex { $0.scalar != " " }.map { $0 + 1 } ?? 0
+    return cells[..<used].map(\.text).joined()
   }
-}
-
-extension Unicode.Scalar {
-  /// The columns that the character takes.
-  fileprivate var columns: Int {
-    if isASCII { return 1 }
-    switch properties.generalCategory {
-    case .nonspacingMark, .enclosingMark: return 0
-    default: return Self.wide.contains { $0.contains(value) } ? 2 : 1
-    }
-  }
-
-  /// The blocks whose characters are wide.
-  private static let wide: [ClosedRange<UInt32>] = [
-    0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF,
-    0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1F64F, 0x1F900...0x1F9FF,
-    0x20000...0x3FFFD,
-  ]
 }

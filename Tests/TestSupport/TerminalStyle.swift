@@ -31,8 +31,24 @@ public struct TerminalStyle: Hashable, Sendable {
 
 /// A place on a terminal's screen.
 struct TerminalCell: Hashable {
+  /// The character; ``none`` behind a wide one.
   var scalar: Unicode.Scalar = " "
+  /// The marks on it that take no column.
+  var marks: [Unicode.Scalar] = []
   var style = TerminalStyle()
+
+  /// What stands for no character.
+  static let none: Unicode.Scalar = "\u{0}"
+
+  /// The character with its marks.
+  var text: String {
+    scalar == Self.none ? "" : String(String.UnicodeScalarView([scalar] + marks))
+  }
+
+  init(scalar: Unicode.Scalar = " ", style: TerminalStyle = TerminalStyle()) {
+    self.scalar = scalar
+    self.style = style
+  }
 }
 
 /// Characters side by side that look alike.
@@ -48,12 +64,12 @@ public struct TerminalRun: Hashable, Sendable {
   static func runs(_ row: [TerminalCell]) -> [TerminalRun] {
     let used = row.lastIndex { $0.scalar != " " }.map { $0 + 1 } ?? 0
     return row[..<used].enumerated().reduce(into: []) { runs, cell in
-      let character = Character(cell.element.scalar)
+      let text = cell.element.text
       if runs.last?.style == cell.element.style {
-        runs[runs.count - 1].text.append(character)
+        runs[runs.count - 1].text.append(text)
       } else {
         runs.append(
-          TerminalRun(column: cell.offset, text: String(character), style: cell.element.style))
+          TerminalRun(column: cell.offset, text: text, style: cell.element.style))
       }
     }
   }

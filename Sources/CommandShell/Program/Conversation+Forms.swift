@@ -41,6 +41,10 @@ extension Conversation {
     return FormText.hint(dialog, at: guide.step)
   }
 
+  /// The length of secrets that are looked for in all that is printed: a shorter one would be found in
+  /// words that have nothing to do with it.
+  private static let shortestMasked = 4
+
   // MARK: - What is typed
 
   /// Takes what was typed into a field, and goes on as Return does: to the next field, and in the last
@@ -87,11 +91,10 @@ extension Conversation {
   ///
   /// - Returns: Whether the field holds what was typed.
   func fill(_ step: FormStep, with typed: String, entering: Bool) async -> Bool {
-    if step.isSecret { secrets.insert(typed) }
+    if step.isSecret, typed.count >= Self.shortestMasked { secrets.insert(typed) }
+    let telling = step.isSecret ? Telling.nothingWritten : .allButFocus
     do throws(LineError) {
-      if await run(try statement(step, typed, entering: entering), telling: .allButFocus) {
-        return true
-      }
+      if await run(try statement(step, typed, entering: entering), telling: telling) { return true }
     } catch {
       tell(error)
     }

@@ -138,6 +138,8 @@ final class Conversation: LineHistory {
     case everything
     /// Where keyboard focus is the prompt says, too.
     case allButFocus
+    /// Neither that nor what was written, which is a secret.
+    case nothingWritten
   }
 
   /// Runs a statement and tells what came of it.
@@ -163,7 +165,7 @@ final class Conversation: LineHistory {
 
   /// Prints what the running line has given since this was last called.
   private func showNew(of result: LineResult) {
-    let result = telling == .allButFocus ? result.withoutFocus : result
+    let result = result.limited(to: telling)
     print(fitted(result.styledText(from: piecesShown)))
     piecesShown = result.pieces.count
   }

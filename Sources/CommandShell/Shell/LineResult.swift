@@ -63,10 +63,17 @@ struct LineResult {
   /// The value as lines, where there is one.
   var valueLines: [StyledText] { value.map { [StyledText("\($0)")] } ?? [] }
 
-  /// The result without the moves of keyboard focus, which a prompt for a field says, too.
-  var withoutFocus: LineResult {
+  /// The result as far as a person is told of it.
+  func limited(to telling: Conversation.Telling) -> LineResult {
+    guard telling != .everything else { return self }
     var rest = self
-    rest.pieces = pieces.filter { if case .event(.focusMoved) = $0 { false } else { true } }
+    rest.pieces = pieces.filter { piece in
+      switch piece {
+      case .event(.focusMoved): false
+      case .event(.stateWritten): telling != .nothingWritten
+      default: true
+      }
+    }
     return rest
   }
 

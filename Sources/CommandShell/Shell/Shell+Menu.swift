@@ -42,7 +42,7 @@ extension Shell {
     if verbs.count == 1, items.isEmpty { return .verb(verbs[0]) }
     guard items.isEmpty, verbs.isEmpty else {
       throw LineError(
-        .ambiguous, "\":\(typed)\" could be several commands.",
+        .ambiguous, "\(named(":" + typed)) could be several commands.",
         candidates: items + verbs.map(\.name))
     }
     return .nothing
@@ -60,7 +60,8 @@ extension Shell {
     switch lookup.match(typed) {
     case .name(let name): return name
     case .ambiguous(let names):
-      throw LineError(.ambiguous, "\":\(typed)\" could be several commands.", candidates: names)
+      throw LineError(
+        .ambiguous, "\(named(":" + typed)) could be several commands.", candidates: names)
     case .none: return nil
     }
   }
@@ -76,7 +77,7 @@ extension Shell {
     let buttons = (session.keyWindow?.front ?? []).flattened.filter(\.isButton).map(\.label)
     let pressable = nearestNames(to: typed, in: buttons)
     return LineError(
-      .unknown, "There is no command \":\(typed)\"; :help lists them.",
+      .unknown, "There is no command \(named(":" + typed)); :help lists them.",
       candidates: pressable.map { ":press " + Quoting.quote($0) } + near.map { ":" + $0 })
   }
 

@@ -125,6 +125,20 @@ struct LineEditingTests {
     #expect(try terminal.waitForEnd() == .exit(code: 0))
   }
 
+  @Test("C-@ typed while a command runs is no Ctrl-D")
+  func markWhileBusy() throws {
+    let terminal = try home.start()
+    try terminal.send("busy \(home.folder.path("go"))\r")
+    try terminal.wait(forLine: "busy")
+    try terminal.send("\u{00}next\r\u{00}")
+    try terminal.wait(for: "^@next")
+    try home.createFile("go")
+    try terminal.wait(for: "line 4: next")
+    try terminal.wait(forCursorLine: "3>")
+    try terminal.send("x\r")
+    try terminal.wait(for: "line 1: x")
+  }
+
   @Test("Output appears above a half-typed line, which stays with its cursor")
   func outputAbove() throws {
     let terminal = try home.start(columns: 30)
