@@ -74,17 +74,40 @@ private struct ArgumentParser {
   }
 
   private func checkCombination() throws(UsageError) {
-    guard isRun else {
-      if options.checksOnly { throw .needsRun("--check") }
-      if !options.reports.isEmpty { throw .needsRun("--report", " FORMAT=FILE") }
-      return
-    }
+    guard isRun else { return try checkNothingNeedsRun() }
     if operands.isEmpty {
       throw UsageError(message: "run needs a script; - is standard input")
     }
-    if !options.lines.isEmpty {
-      throw UsageError(message: "-c and run exclude each other; put the line into a script")
-    }
+    for conflict in conflicts where conflict.isThere { throw UsageError(message: conflict.message) }
+  }
+
+  private func checkNothingNeedsRun() throws(UsageError) {
+    if options.checksOnly { throw .needsRun("--check") }
+    if options.updates { throw .needsRun("--update") }
+    if options.jobs > 1 { throw .needsRun("--jobs", " N") }
+    if !options.sumsUp { throw .needsRun("--no-summary") }
+    if !options.reports.isEmpty { throw .needsRun("--report", " FORMAT=FILE") }
+  }
+
+  /// What cannot be asked for together with run, or with each other.
+  private var conflicts: [(isThere: Bool, message: String)] {
+    [
+      (
+        !options.lines.isEmpty, "-c and run exclude each other; put the line into a script"
+      ),
+      (
+        options.updates && options.checksOnly,
+        "--update and --check exclude each other; --check runs nothing"
+      ),
+      (
+        options.updates && operands.contains("-"),
+        "--update rewrites files; standard input cannot be rewritten"
+      ),
+      (
+        options.jobs > 1 && options.restorationFile != nil,
+        "--jobs and --restore exclude each other; scripts that run at a time cannot share the file"
+      ),
+    ]
   }
 }
 

@@ -21,11 +21,18 @@ struct CommandLineOptions: Hashable, Sendable {
     case never
   }
 
+  /// The clock that the app's tasks sleep on.
+  enum Clock: String, CaseIterable, Sendable {
+    case real
+    case virtual
+  }
+
   /// A file to write a test report to.
   struct Report: Hashable, Sendable {
     enum Format: String, CaseIterable, Sendable {
       case junit
       case tap
+      case json
     }
 
     var format: Format
@@ -45,12 +52,19 @@ struct CommandLineOptions: Hashable, Sendable {
   var keepGoing = false
   var echo = false
   var skipsStartupFile = false
+  var clock = Clock.real
   var policies: [PolicyValue] = []
   /// The file to restore windows from and to save them to.
   var restorationFile: String?
   /// Whether scripts are only parsed.
   var checksOnly = false
+  /// Whether transcripts are rewritten to expect what is printed.
+  var updates = false
   var reports: [Report] = []
+  /// How many scripts run at a time, each in a process of its own where that is more than one.
+  var jobs = 1
+  /// Whether a line at the end of a run sums it up.
+  var sumsUp = true
   var color = Color.auto
 }
 

@@ -20,6 +20,7 @@ extension OptionSyntax {
     switch value {
     case nil: .none
     case "FILE": .file
+    case "KIND": .choice(CommandLineOptions.Clock.allCases.map(\.rawValue))
     case "WHEN": .choice(CommandLineOptions.Color.allCases.map(\.rawValue))
     case "WHAT": .choice(ShellDocument.allCases.map(\.rawValue))
     case "FORMAT=FILE": .fileOf(CommandLineOptions.Report.Format.allCases.map(\.rawValue))

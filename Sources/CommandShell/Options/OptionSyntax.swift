@@ -41,6 +41,11 @@ extension OptionSyntax {
     OptionSyntax("--echo", summary: "In batch, print each line before its output") { options, _ in
       options.echo = true
     },
+    OptionSyntax(
+      "--clock", value: "KIND", summary: "real, or virtual: time passes where :wait says so"
+    ) { options, text throws(UsageError) in
+      options.clock = try known(text, "kind of --clock")
+    },
     OptionSyntax("--no-init", summary: "Skip the start-up file") { options, _ in
       options.skipsStartupFile = true
     },
@@ -57,8 +62,21 @@ extension OptionSyntax {
       options, _ in
       options.checksOnly = true
     },
+    OptionSyntax("--jobs", "-j", value: "N", summary: "With run: run N scripts at a time") {
+      options, text throws(UsageError) in
+      options.jobs = try count(text, "--jobs")
+    },
+    OptionSyntax("--no-summary", summary: "With run: leave out the line that sums up") {
+      options, _ in
+      options.sumsUp = false
+    },
     OptionSyntax(
-      "--report", value: "FORMAT=FILE", summary: "With run: also write junit or tap to FILE"
+      "--update", summary: "With run: make transcripts expect what is printed"
+    ) { options, _ in
+      options.updates = true
+    },
+    OptionSyntax(
+      "--report", value: "FORMAT=FILE", summary: "With run: write junit, tap or json to FILE"
     ) { options, text throws(UsageError) in
       options.reports.append(try CommandLineOptions.Report(parsing: text))
     },
@@ -112,6 +130,14 @@ private func sides(of text: String, _ advice: String) throws(UsageError) -> (Str
 private func nonempty(_ text: String, _ subject: String) throws(UsageError) -> String {
   guard !text.isEmpty else { throw UsageError(message: "the \(subject) is empty") }
   return text
+}
+
+/// Reads a whole number from 1 on.
+private func count(_ text: String, _ option: String) throws(UsageError) -> Int {
+  guard text.allSatisfy(\.isASCII), let number = Int(text), (1...1_000).contains(number) else {
+    throw UsageError(message: "\(option) takes a whole number from 1 to 1000, not \(named(text))")
+  }
+  return number
 }
 
 /// Finds the case of an enumeration that a text names.

@@ -3,18 +3,32 @@
 /// What running scripts came to, script by script.
 struct BatchOutcome {
   /// One script's outcome.
-  struct ScriptOutcome {
+  struct ScriptOutcome: Hashable, Sendable {
     let name: String
     var lines = 0
     /// The lines that failed, with why.
-    var failures: [(line: Int, message: String)] = []
+    var failures: [Failure] = []
+    /// The runtime issues that the app has raised, in one line each.
+    var issues: [String] = []
+
+    var passed: Bool { failures.isEmpty }
+  }
+
+  /// A line that failed.
+  struct Failure: Hashable, Sendable {
+    /// The line's number; 0 for the script as a whole.
+    let line: Int
+    let message: String
+    /// Lines that say more, such as where output departs from what was expected.
+    var details: [String] = []
+
+    /// The failure in one line.
+    var text: String { line == 0 ? message : "line \(line): \(message)" }
   }
 
   private(set) var scripts: [ScriptOutcome] = []
   /// The first failure decides how the process ends.
   private(set) var exitCode = ExitCode.success
-
-  var failed: Bool { exitCode != .success }
 
   mutating func begin(script: String) { scripts.append(ScriptOutcome(name: script)) }
 
@@ -23,76 +37,43 @@ struct BatchOutcome {
     guard !scripts.isEmpty else { return }
     scripts[scripts.count - 1].lines += 1
     guard let error = result.error else { return }
-    scripts[scripts.count - 1].failures.append((error.place?.line ?? line, error.text))
+    let failure = Failure(
+      line: error.place?.line ?? line, message: error.text, details: error.diff)
+    scripts[scripts.count - 1].failures.append(failure)
     note(error.code.exitCode)
+  }
+
+  /// Notes the runtime issues that the script's app has raised.
+  mutating func note(issues: [String]) {
+    guard !scripts.isEmpty else { return }
+    scripts[scripts.count - 1].issues += issues
   }
 
   mutating func note(_ code: ExitCode) {
     if exitCode == .success { exitCode = code }
-    guard !scripts.isEmpty, scripts[scripts.count - 1].failures.isEmpty, code == .usage else {
-      return
-    }
-    scripts[scripts.count - 1].failures.append((0, "The script could not be run."))
+    guard let script = scripts.last, script.passed, code == .usage else { return }
+    scripts[scripts.count - 1].failures.append(
+      Failure(line: 0, message: "The script could not be run."))
+  }
+
+  /// Adds the outcome of a script that another process has run.
+  mutating func append(_ script: ScriptOutcome, _ code: ExitCode) {
+    scripts.append(script)
+    if exitCode == .success { exitCode = code }
   }
 
   /// One line for a person.
   var summary: String {
-    let failures = scripts.count { !$0.failures.isEmpty }
+    let failures = scripts.count { !$0.passed }
     let lines = scripts.reduce(0) { $0 + $1.lines }
-    let unit = lines == 1 ? "line" : "lines"
-    return "\(scripts.count - failures) passed, \(failures) failed (\(lines) \(unit))"
+    let issues = scripts.reduce(0) { $0 + $1.issues.count }
+    var counts = [counted(lines, "line")]
+    if issues > 0 { counts.append(counted(issues, "runtime issue")) }
+    return
+      "\(scripts.count - failures) passed, \(failures) failed (\(counts.joined(separator: ", ")))"
   }
 
-  /// Writes a report for a program that shows test results.
-  ///
-  /// - Returns: What went wrong, if anything did.
-  func write(_ report: CommandLineOptions.Report) -> String? {
-    let text = report.format == .tap ? tap : junit
-    do throws(OutputError) {
-      try OutputFile.write(text, to: report.file)
-      return nil
-    } catch {
-      return "the report \(named(report.file)) cannot be written: \(error)"
-    }
-  }
-
-  /// The outcome in the Test Anything Protocol, version 13.
-  private var tap: String {
-    var lines = ["TAP version 13", "1..\(scripts.count)"]
-    for (index, script) in scripts.enumerated() {
-      let verdict = script.failures.isEmpty ? "ok" : "not ok"
-      lines.append("\(verdict) \(index + 1) - \(visible(script.name).replacing("#", with: "\\#"))")
-      for failure in script.failures { lines.append("# line \(failure.line): \(failure.message)") }
-    }
-    return lines.joined(separator: "\n") + "\n"
-  }
-
-  /// The outcome as JUnit's XML, a test case a script.
-  private var junit: String {
-    let failures = scripts.count { !$0.failures.isEmpty }
-    var lines = [
-      #"<?xml version="1.0" encoding="UTF-8"?>"#,
-      #"<testsuites tests="\#(scripts.count)" failures="\#(failures)">"#,
-      #"  <testsuite name="scripts" tests="\#(scripts.count)" failures="\#(failures)">"#,
-    ]
-    for script in scripts {
-      lines.append(#"    <testcase classname="scripts" name="\#(script.name.escapedForXML)">"#)
-      for failure in script.failures {
-        let message = failure.message.escapedForXML
-        lines.append(
-          #"      <failure message="\#(message)">line \#(failure.line): \#(message)</failure>"#)
-      }
-      lines.append("    </testcase>")
-    }
-    lines += ["  </testsuite>", "</testsuites>"]
-    return lines.joined(separator: "\n") + "\n"
-  }
-}
-
-extension String {
-  /// The text as XML has it, without characters that XML forbids.
-  fileprivate var escapedForXML: String {
-    visible(self).replacing("&", with: "&amp;").replacing("<", with: "&lt;")
-      .replacing(">", with: "&gt;").replacing("\"", with: "&quot;")
+  private func counted(_ count: Int, _ unit: String) -> String {
+    "\(count) \(unit)\(count == 1 ? "" : "s")"
   }
 }

@@ -2,6 +2,19 @@
 
 /// Prints what lines gave, as text or as JSON, without a person.
 struct BatchPrinter: ~Copyable {
+  /// A line as it was written, and where.
+  struct Input {
+    let text: ArraySlice<UInt8>
+    let number: Int
+    let file: String
+    /// What a request wants its answer to be known by.
+    let id: JSONValue?
+
+    init(_ text: ArraySlice<UInt8>, _ number: Int, in file: String, id: JSONValue?) {
+      (self.text, self.number, self.file, self.id) = (text, number, file, id)
+    }
+  }
+
   private let json: Bool
   private let echo: Bool
   private var output = OutputBuffer(descriptor: 1)
@@ -16,41 +29,46 @@ struct BatchPrinter: ~Copyable {
   /// Whether standard output still takes what is printed.
   var isOpen: Bool { output.error == nil }
 
-  /// Prints what a line gave.
-  mutating func print(
-    _ result: LineResult, _ input: ArraySlice<UInt8>, _ number: Int, in name: String
-  ) {
+  /// Prints what a line gave; of one that failed, the issues raised so far too.
+  mutating func print(_ result: LineResult, _ input: Input, issues: [String] = []) {
     if json {
-      printJSON(result, input, number)
+      print(LineJSON.value(input, result))
+      if result.error != nil { output.flush() }
     } else {
-      if echo { output.writeLine(visible(String(decoding: input, as: UTF8.self))) }
+      if echo { output.writeLine(visible(String(decoding: input.text, as: UTF8.self))) }
       for line in result.text { output.writeLine(line) }
-      if let error = result.error { printError(error, input, number, in: name) }
+      if let error = result.error { print(error, input, issues) }
     }
   }
 
-  private mutating func printJSON(_ result: LineResult, _ input: ArraySlice<UInt8>, _ number: Int) {
-    writer.write(LineJSON.value(number, input, result))
+  /// Prints a JSON value as a line.
+  mutating func print(_ value: JSONValue) {
+    writer.write(value)
     writer.endLine()
     output.write(writer.bytes)
     writer.removeAll()
-    if result.error != nil { output.flush() }
   }
 
-  private mutating func printError(
-    _ error: LineError, _ input: ArraySlice<UInt8>, _ number: Int, in name: String
-  ) {
-    let diagnostic = Diagnostic(error, of: input, file: name, line: number)
-    fail("\(diagnostic)\n")
+  private mutating func print(_ error: LineError, _ input: Input, _ issues: [String]) {
+    let diagnostic = Diagnostic(error, of: input.text, file: input.file, line: input.number)
+    let lines =
+      [diagnostic.description] + error.diff + issues.map { "runtime issue so far: \($0)" }
+    fail(lines.map { $0 + "\n" }.joined())
   }
 
   /// Prints text for a person.
   mutating func say(_ text: String) { output.write(text) }
 
+  /// Prints bytes that another process has printed.
+  mutating func relay(_ bytes: [UInt8]) { output.write(bytes) }
+
   /// Prints an error, after all that was printed before it.
-  mutating func fail(_ text: String) {
+  mutating func fail(_ text: String) { fail(Array(text.utf8)) }
+
+  /// Prints bytes of an error, after all that was printed before them.
+  mutating func fail(_ bytes: [UInt8]) {
     output.flush()
-    errors.write(text)
+    errors.write(bytes)
     errors.flush()
   }
 

@@ -6,10 +6,14 @@ import Foundation
 /// Runs lines from scripts, arguments or standard input, without a person.
 @MainActor
 final class BatchProgram<A: App> {
-  private let launcher: ShellLauncher<A>
-  private let options: CommandLineOptions
-  private var printer: BatchPrinter
-  private var outcome = BatchOutcome()
+  let launcher: ShellLauncher<A>
+  let options: CommandLineOptions
+  var printer: BatchPrinter
+  var outcome = BatchOutcome()
+  /// Whether standard input has held a request, so that the app goes on between lines.
+  var isControlled = false
+  /// What the request that is being answered is known by.
+  var runningRequest: JSONValue?
   /// Whether the tasks that the app starts with have been waited for.
   private var hasSettled = false
 
@@ -26,7 +30,7 @@ final class BatchProgram<A: App> {
     await inApp(operands) { shell in
       for (index, line) in lines.enumerated() {
         let bytes = Array(line.utf8)
-        guard await self.run(bytes, number: index + 1, of: "-c", in: shell) else { break }
+        guard await self.run(bytes[...], number: index + 1, of: "-c", in: shell) else { break }
       }
     }
     return finish()
@@ -34,6 +38,10 @@ final class BatchProgram<A: App> {
 
   /// Runs scripts in order, each in a fresh app; `-` is standard input.
   func run(_ scripts: [String], _ operands: [String] = []) async -> ExitCode {
+    if options.jobs > 1, scripts.count > 1 {
+      await runInProcesses(scripts)
+      return finish()
+    }
     for script in scripts {
       outcome.begin(script: script)
       if script == "-" {
@@ -47,7 +55,7 @@ final class BatchProgram<A: App> {
   }
 
   private func finish() -> ExitCode {
-    if case .run = options.action, !options.json, !options.checksOnly {
+    if case .run = options.action, !options.json, !options.checksOnly, options.sumsUp {
       printer.say(outcome.summary + "\n")
     }
     for report in options.reports {
@@ -60,18 +68,21 @@ final class BatchProgram<A: App> {
     return Interruption.exitCode ?? outcome.exitCode
   }
 
-  private func refuse(_ problem: String) {
+  /// Tells of a problem that has nothing to do with a line.
+  func refuse(_ problem: String) {
     printer.fail("\(launcher.name): \(problem)\n")
     outcome.note(.usage)
   }
 
-  private func inApp(_ operands: [String], _ body: (Shell) async -> Void) async {
+  /// Runs a body with a fresh app.
+  func inApp(_ operands: [String], _ body: (Shell) async -> Void) async {
     do throws(UsageError) {
       let shell = try await launcher.launch(operands)
       shell.isInterrupted = { Interruption.exitCode != nil }
       shell.onWait = { [unowned self] in self.printer.flush() }
       hasSettled = false
       await body(shell)
+      finish(shell)
       try launcher.saveWindows(of: shell)
     } catch {
       printer.fail(error.report(program: launcher.name))
@@ -79,112 +90,47 @@ final class BatchProgram<A: App> {
     }
   }
 
-  // MARK: - Scripts
-
-  /// A file is parsed whole before its first line runs; one without lines asks nothing of an app.
-  private func run(script path: String, _ operands: [String]) async {
-    let body = { () throws(InputError) in try InputFile.read(path) }
-    guard let bytes = read("the script \(named(path))", body),
-      let script = parse(bytes, name: path), !options.checksOnly,
-      !script.lines.isEmpty || launcher.hasOtherWork
-    else { return }
-    await inApp(operands) { await self.run(script, in: $0) }
+  private func finish(_ shell: Shell) {
+    if let problem = shell.endRecording() { refuse(problem) }
+    outcome.note(issues: shell.session.issues.map { visible("\($0)") })
   }
 
-  /// Reads input, with nothing left to flush should a signal come; nil when it cannot be read.
-  private func read(_ what: String, _ body: () throws(InputError) -> [UInt8]) -> [UInt8]? {
-    printer.flush()
-    do throws(InputError) {
-      return try Interruption.whileWaiting(body)
-    } catch {
-      refuse("\(what) cannot be read: \(error)")
-      return nil
-    }
-  }
+  // MARK: - Lines
 
-  private func parse(_ bytes: [UInt8], name: String, firstLine: Int = 1) -> Script? {
-    do throws(InvalidScript) {
-      return try Script(bytes, name: name, firstLine: firstLine)
-    } catch {
-      if options.json {
-        for invalid in error.lines { _ = refuse(invalid, error.bytes[invalid.bytes], in: name) }
-      } else {
-        for diagnostic in error.diagnostics { printer.fail("\(diagnostic)\n") }
-        outcome.note(.usage)
-      }
-      return nil
-    }
-  }
-
-  private func run(_ script: Script, in shell: Shell) async {
-    for (index, line) in script.lines.enumerated() {
-      let text = script.text(of: line)
-      var result = await run(line.statement, in: shell)
-      let source = script.expectedOutputs == nil ? text : text.dropFirst(2)
-      if result.isOK {
-        result.error = script.mismatch(ofLine: index, printing: result.text)
-      }
-      guard report(result, source, line.number, in: script.name, line.statement) else { return }
-      if shell.session.hasQuit { return }
-    }
-  }
-
-  /// Runs a line; the first one waits until what the app starts with has settled.
-  private func run(_ statement: Statement, in shell: Shell) async -> LineResult {
+  /// Runs a statement; the first one waits until what the app starts with has settled.
+  func run(
+    _ statement: Statement, in shell: Shell, patience: Duration? = Shell.usualPatience
+  ) async -> LineResult {
     if statement.isSilent { return LineResult() }
-    if !hasSettled {
-      hasSettled = true
-      if await !shell.settle(within: Shell.usualPatience), shell.isInterrupted() {
-        return LineResult(error: .interrupted)
-      }
-    }
-    return await shell.run(statement, waiting: Shell.usualPatience)
+    if let error = await settleFirst(shell) { return LineResult(error: error) }
+    return await shell.run(statement, waiting: patience)
   }
 
-  // MARK: - Lines that arrive one by one
-
-  private func runStandardInput(_ operands: [String]) async {
-    await inApp(operands) { shell in
-      var reader = ScriptReader()
-      while Interruption.exitCode == nil, await self.runNext(of: &reader, in: shell) {}
-    }
-  }
-
-  /// Runs the next line of standard input, or reads more of it.
+  /// Waits until what the app starts with has settled, the first time.
   ///
-  /// - Returns: Whether there may be more.
-  private func runNext(of reader: inout ScriptReader, in shell: Shell) async -> Bool {
-    switch reader.next() {
-    case .line(let line):
-      let result = await run(line.statement, in: shell)
-      return report(result, reader.bytes[line.bytes], line.number, in: "-", line.statement)
-        && !shell.session.hasQuit
-    case .invalid(let invalid): return refuse(invalid, reader.bytes[invalid.bytes], in: "-")
-    case .transcript:
-      guard let more = read("standard input", StandardInput.readToEnd) else { return false }
-      let rest = Array(reader.remainder) + more
-      let script = parse(rest, name: "-", firstLine: reader.number)
-      if let script { await run(script, in: shell) }
-      return false
-    case .needsBytes:
-      guard let chunk = read("standard input", StandardInput.read) else { return false }
-      if chunk.isEmpty { reader.finish() } else { reader.append(chunk) }
-      return true
-    case .end: return false
-    }
+  /// - Returns: The error of a line that a signal has kept from running.
+  func settleFirst(_ shell: Shell) async -> LineError? {
+    guard !hasSettled else { return nil }
+    hasSettled = true
+    let isSettled = await shell.settle(within: Shell.usualPatience)
+    return !isSettled && shell.isInterrupted() ? .interrupted : nil
   }
 
-  private func run(
-    _ bytes: [UInt8], number: Int, of name: String, in shell: Shell
+  /// Parses and runs a line.
+  ///
+  /// - Returns: Whether to go on.
+  func run(
+    _ bytes: ArraySlice<UInt8>, number: Int, of name: String, in shell: Shell, id: JSONValue? = nil,
+    patience: Duration? = Shell.usualPatience
   ) async -> Bool {
     var parser = LineParser()
     do throws(SyntaxError) {
       let statement = try parser.parse(bytes.span)
-      let result = await run(statement, in: shell)
-      return report(result, bytes[...], number, in: name, statement) && !shell.session.hasQuit
+      let result = await run(statement, in: shell, patience: patience)
+      let input = BatchPrinter.Input(bytes, number, in: name, id: id)
+      return report(result, input, statement, in: shell) && !shell.session.hasQuit
     } catch {
-      let invalid = InvalidLine(number: number, bytes: 0..<bytes.count, error: error)
-      return refuse(invalid, bytes[...], in: name)
+      return refuse(LineError(error), BatchPrinter.Input(bytes, number, in: name, id: id))
     }
   }
 
@@ -193,27 +139,34 @@ final class BatchProgram<A: App> {
   /// Prints what a line gave.
   ///
   /// - Returns: Whether to go on.
-  private func report(
-    _ result: LineResult, _ text: ArraySlice<UInt8>, _ number: Int, in name: String,
-    _ statement: Statement
+  func report(
+    _ result: LineResult, _ input: BatchPrinter.Input, _ statement: Statement, in shell: Shell
   ) -> Bool {
     if statement.isSilent, !options.json { return true }
-    printer.print(result, text, number, in: name)
-    if !statement.isSilent { outcome.count(result, line: number) }
+    let issues = result.isOK ? [] : shell.session.issues
+    printer.print(result, input, issues: issues.map { visible("\($0)") })
+    if !statement.isSilent { outcome.count(result, line: input.number) }
+    return goesOn(after: result)
+  }
+
+  /// Whether another line is to be run.
+  func goesOn(after result: LineResult) -> Bool {
     let goesOn = result.isOK || options.keepGoing
     return goesOn && printer.isOpen && Interruption.exitCode == nil
   }
 
-  private func refuse(_ invalid: InvalidLine, _ text: ArraySlice<UInt8>, in name: String) -> Bool {
-    var result = LineResult()
-    result.error = LineError(invalid.error)
-    printer.print(result, text, invalid.number, in: name)
-    outcome.count(result, line: invalid.number)
+  /// Prints why a line was not run.
+  ///
+  /// - Returns: Whether to go on.
+  func refuse(_ error: LineError, _ input: BatchPrinter.Input) -> Bool {
+    let result = LineResult(error: error)
+    printer.print(result, input)
+    outcome.count(result, line: input.number)
     return options.keepGoing
   }
 }
 
 extension Statement {
   /// Whether the line does nothing and says nothing.
-  fileprivate var isSilent: Bool { self == .empty || self == .comment }
+  var isSilent: Bool { self == .empty || self == .comment }
 }

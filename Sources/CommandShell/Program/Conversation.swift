@@ -55,6 +55,9 @@ final class Conversation: LineHistory {
   }
 
   func run() async -> ExitCode {
+    defer {
+      if let problem = shell.endRecording() { tell(LineError(.operation, problem)) }
+    }
     _ = await shell.settle(within: Self.promptPatience)
     greet()
     while !shell.session.hasQuit {

@@ -24,15 +24,40 @@ enum Interruption {
     }
   }
 
+  /// The signal that has come, to be passed on; SIGTERM while none has.
+  static var signal: Int32 {
+    let number = InterruptionState.signal.load(ordering: .sequentiallyConsistent)
+    return number == 0 ? SIGTERM : number
+  }
+
   /// Runs a body that waits for input, with nothing left to flush; a signal ends the process at once
   /// meanwhile.
   static func whileWaiting<Result, Failure: Error>(
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    InterruptionState.isWaiting.store(true, ordering: .sequentiallyConsistent)
+    beginWaiting()
     defer { InterruptionState.isWaiting.store(false, ordering: .sequentiallyConsistent) }
-    if let exitCode { _exit(exitCode.rawValue) }
     return try body()
+  }
+
+  /// Runs a body that waits for input while the app goes on, as ``whileWaiting(_:)`` does.
+  @MainActor
+  static func whileWaiting(_ body: () async -> Void) async {
+    beginWaiting()
+    defer { InterruptionState.isWaiting.store(false, ordering: .sequentiallyConsistent) }
+    await body()
+  }
+
+  /// Runs a body that prints, which a signal does not cut short.
+  static func whilePrinting(_ body: () -> Void) {
+    let wasWaiting = InterruptionState.isWaiting.exchange(false, ordering: .sequentiallyConsistent)
+    body()
+    if wasWaiting { beginWaiting() }
+  }
+
+  private static func beginWaiting() {
+    InterruptionState.isWaiting.store(true, ordering: .sequentiallyConsistent)
+    if let exitCode { _exit(exitCode.rawValue) }
   }
 }
 

@@ -16,23 +16,40 @@ struct ShellLauncher<A: App> {
   /// Starts an app, and opens what the operands name in it.
   func launch(_ operands: [String]) async throws(UsageError) -> Shell {
     let saved = try savedWindows()
-    let opensOthers = !operands.isEmpty || saved != nil
-    let shell = Shell(session: Session(makeApp(), opensLaunchWindow: !opensOthers))
-    try apply(options.policies, to: shell)
-    if let saved { shell.session.restore(saved) }
-    try open(operands, in: shell)
-    if shell.session.windowCount == 0 { shell.session.showLaunchWindow() }
+    let shell = Shell(session: try session(operands, saved))
+    shell.makeSession = { () throws(LineError) in
+      do throws(UsageError) {
+        return try self.session(operands, saved)
+      } catch {
+        throw LineError(.operation, error.message)
+      }
+    }
     if !options.skipsStartupFile {
       await StartupFile(of: name)?.run(in: shell) { StandardStream.error.write($0) }
     }
+    shell.log.beginAfterStart()
     return shell
   }
 
-  private func apply(_ values: [CommandLineOptions.PolicyValue], to shell: Shell) throws(UsageError)
-  {
+  private func session(
+    _ operands: [String], _ saved: SavedWindows?
+  ) throws(UsageError) -> Session {
+    let session = Session(
+      makeApp(), opensLaunchWindow: operands.isEmpty && saved == nil,
+      clock: options.clock == .virtual ? VirtualClock() : nil)
+    try apply(options.policies, to: session)
+    if let saved { session.restore(saved) }
+    try open(operands, in: session)
+    if session.windowCount == 0 { session.showLaunchWindow() }
+    return session
+  }
+
+  private func apply(
+    _ values: [CommandLineOptions.PolicyValue], to session: Session
+  ) throws(UsageError) {
     for policy in values {
       do throws(LineError) {
-        try shell.set(policy.name, to: policy.value)
+        try session.set(policy.name, to: policy.value)
       } catch {
         throw UsageError(message: error.text, candidates: error.candidates)
       }
@@ -40,13 +57,13 @@ struct ShellLauncher<A: App> {
   }
 
   /// The last operand is opened first, so that the first one is in front and key.
-  private func open(_ operands: [String], in shell: Shell) throws(UsageError) {
+  private func open(_ operands: [String], in session: Session) throws(UsageError) {
     for operand in operands {
       let url = URL(fileURLWithPath: operand).standardizedFileURL
-      let report = shell.session.perform(.openURL(url.absoluteString))
+      let report = session.perform(.openURL(url.absoluteString))
       if let refusal = report.refusal { throw UsageError(message: visible(refusal.message)) }
     }
-    if operands.count > 1 { _ = shell.session.perform(.makeKey(window: 1)) }
+    if operands.count > 1 { _ = session.perform(.makeKey(window: 1)) }
   }
 
   // MARK: - Saved windows

@@ -2,26 +2,33 @@
 
 /// The JSON object that one line of input gives.
 enum LineJSON {
-  /// - Parameters:
-  ///   - number: The line's number, from 1.
-  ///   - input: The line as it was written.
-  ///   - result: What running it gave.
-  /// - Returns: The object, with the contract's keys.
-  static func value(_ number: Int, _ input: ArraySlice<UInt8>, _ result: LineResult) -> JSONValue {
-    [
-      "line": .integer(number), "input": .string(String(decoding: input, as: UTF8.self)),
-      "ok": .bool(result.isOK), "report": .array(result.events.map(EventJSON.value)),
-      "output": .array(result.output.map(JSONValue.string)),
-      "value": result.value ?? result.meaning ?? .null,
-      "error": result.error.map { error($0, in: input) } ?? .null,
-    ]
+  /// - Returns: The object, with the contract's keys, and that of a request with its `id`.
+  static func value(_ input: BatchPrinter.Input, _ result: LineResult) -> JSONValue {
+    let id = input.id.map { [JSONValue.Member("id", $0)] } ?? []
+    return .object(
+      id + [
+        .init("line", .integer(input.number)),
+        .init("input", .string(String(decoding: input.text, as: UTF8.self))),
+        .init("ok", .bool(result.isOK)),
+        .init("report", .array(result.events.map(EventJSON.value))),
+        .init("output", .array(result.output.map(JSONValue.string))),
+        .init("value", result.value ?? result.meaning ?? .null),
+        .init("error", result.error.map { error($0, in: input.text) } ?? .null),
+      ])
   }
 
   private static func error(_ error: LineError, in input: ArraySlice<UInt8>) -> JSONValue {
     let column = SourcePosition.column(ofByte: error.range?.lowerBound ?? 0, in: input)
-    return [
-      "code": .string(error.code.rawValue), "message": .string(error.message),
-      "column": .integer(column), "candidates": .array(error.candidates.map(JSONValue.string)),
+    let diff: [JSONValue.Member] =
+      error.diff.isEmpty ? [] : [.init("diff", .array(error.diff.map(JSONValue.string)))]
+    return .object(members(error, column) + diff)
+  }
+
+  private static func members(_ error: LineError, _ column: Int) -> [JSONValue.Member] {
+    [
+      .init("code", .string(error.code.rawValue)), .init("message", .string(error.message)),
+      .init("column", .integer(column)),
+      .init("candidates", .array(error.candidates.map(JSONValue.string))),
     ]
   }
 }

@@ -13,6 +13,8 @@ struct LineError: Error, Hashable, Sendable {
   var range: ByteRange?
   /// The line that the error is about, where it is not the one that was run.
   var place: Place?
+  /// Where output departs from what was expected, line by line; empty for other errors.
+  var diff: [String] = []
 
   /// Another line of the same script.
   struct Place: Hashable, Sendable {

@@ -5,12 +5,20 @@ extension Script {
   ///
   /// - Returns: Where they differ, at the expected line; nil when they do not, and in any other script.
   func mismatch(ofLine index: Int, printing printed: [String]) -> LineError? {
-    guard let mismatch = expectedOutputs?[index].mismatch(with: printed) else { return nil }
-    let found = mismatch.printed.map { Self.quoted(printed[$0]) } ?? "no more output"
+    guard let output = expectedOutputs?[index], let mismatch = output.mismatch(with: printed) else {
+      return nil
+    }
+    var error = Self.error(mismatch, printed)
+    error.diff = output.diff(with: printed)
+    return error
+  }
+
+  private static func error(_ mismatch: OutputMismatch, _ printed: [String]) -> LineError {
+    let found = mismatch.printed.map { quoted(printed[$0]) } ?? "no more output"
     guard let expected = mismatch.expected, case .text(let text) = expected.content else {
       return LineError(.expectation, "Expected no more output, found \(found).")
     }
-    var error = LineError(.expectation, "Expected \(Self.quoted(text)), found \(found).")
+    var error = LineError(.expectation, "Expected \(quoted(text)), found \(found).")
     error.place = LineError.Place(line: expected.number, text: Array(text.utf8))
     return error
   }

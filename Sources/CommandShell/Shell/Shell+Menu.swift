@@ -94,11 +94,34 @@ extension Shell {
       }
       openAliases.append(command.name)
       defer { openAliases.removeLast() }
-      let statement = try parse(([line] + command.words.map(\.source)).joined(separator: " "))
-      try await execute(command.hasBang ? try statement.confirming : statement, into: &result)
+      try await execute(try expansion(of: command, as: line), into: &result)
     } catch {
       // Places in the alias's line mean nothing in the line that was typed.
       throw error.only(at: command.range)
+    }
+  }
+
+  /// What an alias stands for, with the words and the bang behind it.
+  private func expansion(
+    of command: MenuCommand, as line: String
+  ) throws(LineError) -> Statement {
+    let statement = try parse(([line] + command.words.map(\.source)).joined(separator: " "))
+    return command.hasBang ? try statement.confirming : statement
+  }
+
+  /// A statement with what its aliases stand for in their places, so that it means the same in any shell.
+  func expanded(_ statement: Statement, depth: Int = 0) throws(LineError) -> Statement {
+    guard depth <= LineParser.deepestNesting else { return statement }
+    switch statement {
+    case .menu(let command):
+      guard let line = aliases[command.name] else { return statement }
+      return try expanded(try expansion(of: command, as: line), depth: depth + 1)
+    case .inWindow(let window, let range, let inner):
+      return .inWindow(window, at: range, try expanded(inner, depth: depth + 1))
+    case .verb(.each(let line), let range):
+      let inner = try expanded(line.statement, depth: depth + 1)
+      return .verb(.each(NestedLine(text: inner.source, statement: inner)), at: range)
+    default: return statement
     }
   }
 
@@ -109,13 +132,6 @@ extension Shell {
     } catch {
       throw LineError(error)
     }
-  }
-}
-
-extension MenuCommand {
-  /// The command as a line, under another name.
-  fileprivate func source(named name: String) -> String {
-    ([":" + name + (hasBang ? "!" : "")] + words.map(\.source)).joined(separator: " ")
   }
 }
 

@@ -11,29 +11,34 @@ extension Shell {
         Columns.aligned(all.map { $0.row(in: policies) }, in: pageWidth()),
         meaning: .array(all.map { $0.json(in: policies) }))
     case .show(let name):
-      let policy = try policy(named: name)
+      let policy = try NamedPolicy.existing(name)
       result.print(
         [
           StyledText(
             "\(policy.name) = \(policy.value(in: session.policies)), by default "
               + "\(policy.defaultValue) (rule \(policy.rule))"), StyledText(policy.meaning),
         ], meaning: policy.json(in: session.policies))
-    case .set(let name, let value): try set(name, to: value)
+    case .set(let name, let value):
+      try session.set(name, to: value)
+      log.append(.policy(name: name, value: value))
     }
   }
+}
 
+extension Session {
   /// Sets a policy from text.
   func set(_ name: String, to value: String) throws(LineError) {
-    let policy = try policy(named: name)
-    guard policy.set(value, in: &session.policies) else {
+    let policy = try NamedPolicy.existing(name)
+    guard policy.set(value, in: &policies) else {
       let wanted = policy.choices.isEmpty ? "a number from 1" : listed(policy.choices, "or")
       throw LineError(
         .notFound, "\(policy.name) is \(wanted), not \(named(value)).", candidates: policy.choices)
     }
   }
+}
 
-  private func policy(named name: String) throws(LineError) -> NamedPolicy {
-    let all = NamedPolicy.all
+extension NamedPolicy {
+  fileprivate static func existing(_ name: String) throws(LineError) -> NamedPolicy {
     guard let policy = all.first(where: { $0.name == name }) else {
       throw LineError(
         .notFound, "There is no policy \(named(name)); :policy lists them.",
@@ -41,9 +46,7 @@ extension Shell {
     }
     return policy
   }
-}
 
-extension NamedPolicy {
   fileprivate func row(in policies: Policies) -> [StyledText] {
     [
       StyledText(name, .bold), StyledText(value(in: policies)),

@@ -20,8 +20,10 @@ extension Shell {
         try await run(line, at: index, of: script, into: &result)
       } catch {
         let place = Diagnostic(error, of: script.text(of: line), file: file, line: line.number)
-        throw LineError(
+        var outer = LineError(
           error.code, "\(place.position): \(error.message)", candidates: error.candidates)
+        outer.diff = error.diff
+        throw outer
       }
     }
   }

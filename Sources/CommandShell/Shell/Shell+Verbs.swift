@@ -21,8 +21,11 @@ extension Shell {
     case .escape: try perform(.pressKey(.cancelAction), into: &result)
     case .each(let line): try await runInEachWindow(line.statement, into: &result)
     case .expect(let expectation): try check(expectation)
-    case .wait(let limit): try await wait(atMost: limit, into: &result)
+    case .wait(let time): try await wait(time, into: &result)
     case .source(let file): try await source(file, into: &result)
+    case .record(let request): try record(request, into: &result)
+    case .back(let count, let repeatingWork):
+      try await back(count, repeatingWork: repeatingWork, into: &result)
     default: try look(verb, into: &result)
     }
   }
@@ -42,15 +45,6 @@ extension Shell {
     case .help(let name): result.print(try help(on: name))
     default: throw LineError(.unknown, "This shell does not know \(verb.source) yet.")
     }
-  }
-
-  private func wait(
-    atMost limit: Duration?, into result: inout LineResult
-  ) async throws(LineError) {
-    let limit = limit ?? Self.usualPatience
-    onProgress(result)
-    if await !settle(within: limit) { throw unsettled(after: limit) }
-    result.add(takeUnprompted())
   }
 
   private func tree(of reference: WindowReference?) throws(LineError) -> [StyledText] {

@@ -4,14 +4,17 @@ import FocusModel
 
 extension Shell {
   /// How long a line of a script waits for the tasks that it has started.
-  static let usualPatience = Duration.seconds(60)
+  nonisolated static let usualPatience = Duration.seconds(60)
 
   /// Waits until the tasks that run have ended, and notes what they changed.
   func waitIfBusy(atMost limit: Duration, into result: inout LineResult) async throws(LineError) {
     var hasSettled = true
     if session.isBusy {
       onProgress(result)
-      hasSettled = await settle(within: limit)
+      hasSettled = await settle(within: limit) {
+        result.add(self.takeUnprompted())
+        self.onProgress(result)
+      }
     }
     result.add(takeUnprompted())
     if !hasSettled { throw unsettled(after: limit) }
@@ -20,23 +23,38 @@ extension Shell {
   /// Why waiting has ended before the tasks have.
   func unsettled(after limit: Duration) -> LineError {
     guard !isInterrupted() else { return .interrupted }
+    let work = session.unfinishedWork.map(\.text)
     return LineError(
       .operation,
-      "A task was still running after \(limit.components.seconds) s; use :wait SECONDS to wait longer."
-    )
+      "After \(limit.secondsSource) s \(listed(work, "and")) still ran; use :wait SECONDS to wait "
+        + "longer.")
   }
 
-  /// Waits until the app's tasks have ended and what they wrote is propagated.
+  /// How often in a row all tasks must be asleep before the app counts as at rest: one that has just woken
+  /// another may fall asleep first.
+  private static let restfulLooksEnough = 4
+
+  /// Waits until the app's tasks have ended, or sleep on a virtual clock, and what they wrote is propagated.
   ///
+  /// - Parameters:
+  ///   - limit: How long to wait at most.
+  ///   - onChange: Runs whenever something has changed meanwhile.
   /// - Returns: False when the limit or a signal came first.
-  func settle(within limit: Duration) async -> Bool {
+  func settle(within limit: Duration, onChange: () -> Void = {}) async -> Bool {
     let clock = ContinuousClock()
     let deadline = clock.now + limit
     var pause = Duration.microseconds(200)
+    var (hasWaited, restfulLooks) = (false, 0)
     while true {
       // What is propagated may start further tasks.
       session.flushUnprompted()
-      guard session.isBusy else { return true }
+      if hasUnprompted { onChange() }
+      restfulLooks = session.isAsleep ? restfulLooks + 1 : 0
+      guard session.isBusy, restfulLooks < Self.restfulLooksEnough else {
+        if hasWaited { log.append(.settled) }
+        return true
+      }
+      hasWaited = true
       await Task.yield()
       onWait()
       if clock.now >= deadline || isInterrupted() { return false }
@@ -49,4 +67,16 @@ extension Shell {
 extension LineError {
   /// The error of a line that a signal has ended.
   static let interrupted = LineError(.operation, "Interrupted by a signal.")
+}
+
+extension UnfinishedWork {
+  /// The work in words.
+  fileprivate var text: String {
+    switch self {
+    case .viewTask(let label): "the task of \(label)"
+    case .action(let action):
+      "a task that \(action.line.map { "\"\($0)\"" } ?? "an action") started"
+    case .other: "a task of the app"
+    }
+  }
 }

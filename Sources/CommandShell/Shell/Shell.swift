@@ -6,7 +6,8 @@ import FocusModel
 /// what they changed into results.
 @MainActor
 final class Shell {
-  let session: Session
+  /// The running app; another takes its place when actions are undone.
+  private(set) var session: Session
   var lookup = CommandLookup()
   /// Lines by the names that a person has given them.
   var aliases: [String: String] = [:]
@@ -22,10 +23,18 @@ final class Shell {
   var openSources: [String] = []
   /// The aliases that are being run, for the same reason.
   var openAliases: [String] = []
+  /// What was done since the app started.
+  var log = ActionLog()
+  /// The script that is being written of what is done.
+  var recording: Recording?
+  /// Starts another app like this one, as it was before anything was done in it.
+  var makeSession: (() throws(LineError) -> Session)?
   /// What happened outside any line since the last one.
   private var unprompted: [Report.Event] = []
   /// Is given what happens while no line runs: what a task changed.
   var onUnprompted: (([Report.Event]) -> Void)?
+  /// Is given what happens in tasks as soon as it happens, whether or not a line runs.
+  var onLive: (([Report.Event]) -> Void)?
   private var isRunning = false
   /// Whether a signal has asked the shell to stop waiting.
   var isInterrupted: () -> Bool = { false }
@@ -38,10 +47,23 @@ final class Shell {
 
   init(session: Session) {
     self.session = session
+    listen()
+  }
+
+  /// Puts another app in the place of the one that runs.
+  func adopt(_ session: Session) {
+    self.session.onUnpromptedReport = nil
+    self.session = session
+    lookup = CommandLookup()
+    listen()
+  }
+
+  private func listen() {
     session.onUnpromptedReport = { [weak self] report in self?.receive(report) }
   }
 
   private func receive(_ report: Report) {
+    onLive?(report.events)
     if isRunning {
       unprompted += report.events
     } else {
@@ -56,17 +78,29 @@ final class Shell {
   ///   - limit: How long to wait for tasks; nil does not wait.
   /// - Returns: What the line gave.
   func run(_ statement: Statement, waiting limit: Duration?) async -> LineResult {
+    await collect { (result) async throws(LineError) in
+      try await self.execute(statement, settling: limit, into: &result)
+    }
+  }
+
+  /// Runs a body and collects what it gives and what happens meanwhile.
+  func collect(
+    _ body: @MainActor (inout LineResult) async throws(LineError) -> Void
+  ) async -> LineResult {
     isRunning = true
     defer { isRunning = false }
     var result = LineResult()
     do throws(LineError) {
-      try await execute(statement, settling: limit, into: &result)
+      try await body(&result)
     } catch {
       result.error = error
     }
     result.add(takeUnprompted())
     return result
   }
+
+  /// Whether something has happened that no line has taken notice of.
+  var hasUnprompted: Bool { !unprompted.isEmpty }
 
   func takeUnprompted() -> [Report.Event] {
     defer { unprompted = [] }
@@ -78,19 +112,43 @@ final class Shell {
     let report = session.perform(action)
     result.add(report.events)
     if let refusal = report.refusal { throw LineError(refusal) }
+    log.append(.action(action), worksOutside: report.mayWorkOutside)
   }
 
   // MARK: - Statements
 
-  /// Carries out a statement, then waits for its tasks and checks that a confirmed dialog took it;
-  /// with no limit it neither waits nor checks.
+  /// Carries out a statement as a step of the log, then waits for its tasks and checks that a confirmed
+  /// dialog took it; with no limit it neither waits nor checks.
   func execute(
     _ statement: Statement, settling limit: Duration?, into result: inout LineResult
   ) async throws(LineError) {
-    guard let limit else { return try await execute(statement, into: &result) }
-    let confirmation = confirmation(by: statement)
+    beginStep()
     do throws(LineError) {
-      try await execute(statement, into: &result)
+      try await carryOut(statement, settling: limit, into: &result)
+    } catch {
+      endStep(.line(statement), error)
+      throw error
+    }
+    endStep(.line(statement), nil)
+  }
+
+  private func carryOut(
+    _ statement: Statement, settling limit: Duration?, into result: inout LineResult
+  ) async throws(LineError) {
+    guard let limit else { return try await execute(statement, into: &result) }
+    try await settling(limit, confirmation(by: statement), into: &result) {
+      (result) async throws(LineError) in
+      try await self.execute(statement, into: &result)
+    }
+  }
+
+  /// Runs a body, then waits for its tasks and checks that a dialog that it has confirmed took it.
+  func settling(
+    _ limit: Duration, _ confirmation: Confirmation?, into result: inout LineResult,
+    _ body: @MainActor (inout LineResult) async throws(LineError) -> Void
+  ) async throws(LineError) {
+    do throws(LineError) {
+      try await body(&result)
     } catch {
       if session.isBusy { _ = await settle(within: limit) }
       result.add(takeUnprompted())

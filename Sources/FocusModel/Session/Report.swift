@@ -6,6 +6,10 @@ public struct Report {
   public internal(set) var events: [Event] = []
   /// Why the action was refused, if it was.
   public internal(set) var refusal: Refusal?
+  /// Whether the action itself has started tasks; those that views start when they come up do not count.
+  ///
+  /// A sign that it may have worked outside the app.
+  public internal(set) var startsTasks = false
 
   /// Whether the action was carried out.
   public var isAccepted: Bool { refusal == nil }

@@ -35,6 +35,8 @@ public final class Session {
   var isChoosingInMenuBar = false
   /// Whether the app was asked to quit, or its last `Window` scene was closed. // W7
   public internal(set) var hasQuit = false
+  /// The clock that the app's tasks sleep on; nil for the clocks of the system.
+  public nonisolated let clock: VirtualClock?
   /// Is given what happens outside any action: state written by a task, and what follows from it.
   public var onUnpromptedReport: ((Report) -> Void)?
 
@@ -84,10 +86,13 @@ public final class Session {
   ///   - policies: The decisions where SwiftUI's behaviour is not documented.
   ///   - opensLaunchWindow: Whether the first scene shows a window right away, as when a person starts the
   ///     app; false when it is started to open something.
+  ///   - clock: The clock that the app's tasks sleep on; nil for the clocks of the system.
   public init<A: App>(
-    _ app: A, policies: Policies = Policies(), opensLaunchWindow: Bool = true
+    _ app: A, policies: Policies = Policies(), opensLaunchWindow: Bool = true,
+    clock: VirtualClock? = nil
   ) {
     self.policies = policies
+    self.clock = clock
     appName = A.displayName
     link.session = self
     focus.session = self
@@ -122,12 +127,12 @@ public final class Session {
 
   /// Carries out an action and tells what it changed.
   public func perform(_ action: UserAction) -> Report {
-    transact { () throws(Refusal) in try dispatch(action) }
+    transact(by: action) { () throws(Refusal) in try dispatch(action) }
   }
 
   /// Runs a body as one transaction: what it writes is propagated when the outermost one ends.
   @discardableResult
-  func transact(_ body: () throws(Refusal) -> Void) -> Report {
+  func transact(by action: UserAction? = nil, _ body: () throws(Refusal) -> Void) -> Report {
     guard depth == 0 else {
       carryOut(body)
       return Report()
@@ -136,8 +141,9 @@ public final class Session {
     Session.current = self
     WorkCounters.running = WorkCounters()
     depth = 1
-    tasks.attributing(to: self) {
+    report.startsTasks = tasks.attributing(to: self, by: action) {
       carryOut(body)
+    } then: {
       settle()
     }
     depth = 0

@@ -30,25 +30,71 @@ final class TaskRegister {
     @TaskLocal static var token: Token?
   }
 
+  /// A transaction whose tasks may still run.
+  private struct Starter {
+    weak var token: Token?
+    let action: UserAction?
+    /// Whether the action itself has started one, rather than a view that came up.
+    let isItself: Bool
+  }
+
+  /// The session that the running task belongs to, and what started it; nil for a task of nobody's.
+  nonisolated static var current: (session: Session, starter: TaskStarter)? {
+    guard let token = Inherited.token, let session = token.session else { return nil }
+    return (session, ObjectIdentifier(token))
+  }
+
   @exclusivity(unchecked) private var beacon = Beacon()
   /// The token of an action that has started no task, for the next one.
   @exclusivity(unchecked) private var spare: Token?
+  private var starters: [Starter] = []
+  /// The tasks of views that run, by their labels.
+  private var labels: [String: Int] = [:]
 
-  /// Runs a body so that the tasks it starts are known.
-  func attributing(to session: Session, _ body: () -> Void) {
+  /// Runs an action, then what follows from it, so that the tasks they start are known.
+  ///
+  /// - Returns: Whether the action itself has started one.
+  func attributing(
+    to session: Session, by action: UserAction?, _ body: () -> Void, then effects: () -> Void
+  ) -> Bool {
     var token = spare ?? Token(beacon)
     spare = nil
     token.session = session
     Inherited.$token.withValue(token, operation: body)
+    let isStarter = !isKnownUniquelyReferenced(&token)
+    Inherited.$token.withValue(token, operation: effects)
     if isKnownUniquelyReferenced(&token) {
       token.session = nil
       spare = token
+    } else {
+      starters.removeAll { $0.token == nil }
+      starters.append(Starter(token: token, action: action, isItself: isStarter))
     }
+    return isStarter
   }
 
   /// Whether a task that the app has started has not ended.
   var isAnyRunning: Bool {
     spare = nil
     return !isKnownUniquelyReferenced(&beacon)
+  }
+
+  /// What has started tasks that may still run.
+  var starterIDs: Set<TaskStarter> {
+    Set(starters.compactMap { $0.token.map(ObjectIdentifier.init) })
+  }
+
+  func viewTaskStarted(_ label: String) { labels[label, default: 0] += 1 }
+
+  func viewTaskEnded(_ label: String) {
+    let count = labels[label, default: 1] - 1
+    labels[label] = count > 0 ? count : nil
+  }
+
+  /// What has not ended, the tasks of views first.
+  var unfinished: [UnfinishedWork] {
+    let ofViews = labels.keys.sorted().map(UnfinishedWork.viewTask)
+    let others = starters.filter { $0.token != nil && ($0.isItself || ofViews.isEmpty) }
+    return ofViews + others.map { $0.action.map(UnfinishedWork.action) ?? .other }
   }
 }

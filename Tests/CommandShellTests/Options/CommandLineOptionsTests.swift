@@ -102,7 +102,10 @@ struct CommandLineOptionsTests {
         ["--color", "sometimes"],
         #"unknown value of --color "sometimes"; use auto, always or never"#
       ),
-      (["run", "s", "--report", "xml=f"], #"unknown format of --report "xml"; use junit or tap"#),
+      (
+        ["run", "s", "--report", "xml=f"],
+        #"unknown format of --report "xml"; use junit, tap or json"#
+      ),
       (["run", "s", "--report", "tap="], "the FILE of --report is empty"),
       (
         ["run", "s", "--report", "tap"],
@@ -156,8 +159,9 @@ struct CommandLineOptionsTests {
   func contract() {
     #expect(
       OptionSyntax.all.compactMap(\.names.first) == [
-        "--json", "-c", "--keep-going", "--echo", "--no-init", "--policy", "--restore", "--check",
-        "--report", "--color", "--generate", "--help", "--version",
+        "--json", "-c", "--keep-going", "--echo", "--clock", "--no-init", "--policy", "--restore",
+        "--check", "--jobs", "--no-summary", "--update", "--report", "--color", "--generate",
+        "--help", "--version",
       ])
   }
 
@@ -175,5 +179,23 @@ struct CommandLineOptionsTests {
         #expect(isHarmless(error.message))
       }
     }
+  }
+
+  @Test("The options of run set their own properties")
+  func runOptions() throws {
+    let all = try options("run", "--update", "--jobs", "4", "--no-summary", "a")
+    #expect(all.updates && all.jobs == 4 && !all.sumsUp)
+    #expect(try options("run", "-j2", "a").jobs == 2)
+  }
+
+  @Test(
+    "Options that exclude each other, or need run, are refused",
+    arguments: [
+      ["--update"], ["--jobs", "2"], ["--no-summary"], ["run", "--update", "-"],
+      ["run", "--update", "--check", "a"], ["run", "--jobs", "2", "--restore", "f", "a"],
+      ["run", "--jobs", "0", "a"], ["run", "--jobs", "many", "a"],
+    ])
+  func combinations(arguments: [String]) {
+    #expect(message(arguments) != nil)
   }
 }

@@ -28,7 +28,7 @@ extension Verb {
     case .wait(let limit): ["wait"] + [limit?.secondsSource].compactMap(\.self)
     case .source(let file): ["source", quote(file)]
     case .record(let request): ["record", request.source]
-    case .back(let count): ["back", String(count)]
+    case .back(let count, let repeatingWork): [repeatingWork ? "back!" : "back", String(count)]
     case .state: ["state"]
     case .issues: ["issues"]
     case .policy(let request): ["policy"] + request.words
@@ -106,7 +106,7 @@ extension BindRequest {
 
 extension Duration {
   /// The duration in seconds, to the millisecond: `2`, `0.5`.
-  fileprivate var secondsSource: String {
+  var secondsSource: String {
     let milliseconds = components.attoseconds / 1_000_000_000_000_000
     guard milliseconds > 0 else { return String(components.seconds) }
     let digits = String(1_000 + milliseconds).dropFirst()

@@ -22,7 +22,8 @@ enum Verb: Hashable, Sendable {
   case wait(atMost: Duration?)
   case source(file: String)
   case record(RecordRequest)
-  case back(Int)
+  /// Undoes that many actions; with the flag, what replay repeats may work outside the app.
+  case back(Int, repeatingWork: Bool)
   case state
   case issues
   case policy(PolicyRequest)

@@ -21,7 +21,7 @@ extension VerbTable {
     VerbSyntax(
       "wait", .scripts, "Waits until running tasks have settled",
       details: "In a script every line waits for the one before by itself. SECONDS is the longest "
-        + "to wait.",
+        + "to wait; with --clock virtual it is how much time passes, for tasks that sleep.",
       examples: [":wait", ":wait 2.5"],
       forms: [
         VerbForm(takes: [Parameter("SECONDS", .seconds, .optional)]) {
@@ -39,8 +39,10 @@ extension VerbTable {
       ]),
     VerbSyntax(
       "record", .scripts, "Writes what is done from now on as a script",
-      details: "The script has expectations after its lines, so that it tests what was seen. "
-        + "A file named stop goes in quotes.",
+      details:
+        "The script begins with what was done before, so that it runs in a fresh app, and has "
+        + "expectations after its lines, so that it tests what was seen. FILE must be new. A file "
+        + "named stop goes in quotes.",
       examples: [":record session.txt", ":record stop"],
       forms: [
         VerbForm("stop") { _ in .record(.stop) },
@@ -50,11 +52,28 @@ extension VerbTable {
       ]),
     VerbSyntax(
       "back", .scripts, "Undoes the last actions by replay",
-      examples: [":back", ":back 3"],
+      details:
+        "What one line did is one action. Everything before is done again in a fresh app, up to "
+        + "there; what was done outside the app, such as a push, is not undone, and not done again "
+        + "either unless ! says so.",
+      examples: [":back", ":back 3", ":back! 3"],
       forms: [
-        VerbForm(takes: [Parameter("N", .count, .optional)]) { arguments throws(SyntaxError) in
-          .back(try arguments.optional(0)?.count(atLeast: 1, of: "actions") ?? 1)
-        }
+        VerbForm(takes: [.stepCount], bang: true) { arguments throws(SyntaxError) in
+          .back(try arguments.stepCount(), repeatingWork: true)
+        },
+        VerbForm(takes: [.stepCount]) { arguments throws(SyntaxError) in
+          .back(try arguments.stepCount(), repeatingWork: false)
+        },
       ]),
   ]
+}
+
+extension Parameter {
+  fileprivate static let stepCount = Parameter("N", .count, .optional)
+}
+
+extension VerbArguments {
+  fileprivate func stepCount() throws(SyntaxError) -> Int {
+    try optional(0)?.count(atLeast: 1, of: "actions") ?? 1
+  }
 }

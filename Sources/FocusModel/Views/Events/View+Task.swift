@@ -73,8 +73,10 @@ private final class TaskNode<Content: View, ID: Equatable>:
   private func run(_ modifier: _TaskModifier<ID>, in session: Session, window: Int?) {
     let label = modifier.name ?? enclosingView
     session.announce(.taskStarted(label: label, window: window))
+    session.tasks.viewTaskStarted(label)
     task = Task(priority: modifier.priority) { [weak session, action = modifier.action] in
       await action()
+      session?.tasks.viewTaskEnded(label)
       session?.announce(.taskEnded(label: label, window: window))
     }
   }

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("Recording, by the built executable")
+struct RecordingTests {
+  let folder: ScriptFolder
+
+  init() throws { folder = try ScriptFolder() }
+
+  /// Records lines and returns the script, which must pass.
+  private func record(_ lines: [String], before: [String] = []) throws -> [String] {
+    let all = before + [":record r.txt"] + lines + [":record stop"]
+    _ = try folder.shell.run(
+      ["--keep-going"] + all.flatMap { ["-c", $0] }, in: folder.path)
+    let replay = try folder.run("run", "r.txt")
+    #expect(replay.code == 0, "\(replay.errors)")
+    return try folder.read("r.txt").split(separator: "\n").map(String.init)
+  }
+
+  @Test("A recording says what happened: sheets, windows, keys, fields, dismissals")
+  func whatHappened() throws {
+    let script = try record([
+      ":clone", ":set URL https://host/x.git", ":escape", ":new", "@1 :push", ":focus 2", ":close",
+    ])
+    #expect(
+      script == [
+        "# Recorded, to be run in a fresh app.", ":clone", ":expect sheet clone",
+        ":set URL https://host/x.git", ":expect field URL https://host/x.git",
+        ":expect field Directory x", ":expect button Clone enabled", ":escape", ":expect no sheet",
+        ":expect dismissed 1", ":new", ":expect windows 2", ":expect key 2", "@1 :push",
+        ":expect key 1", ":expect sheet addRemote", ":expect dismissed 2", ":focus 2",
+        ":expect key 2", ":expect no sheet", ":close", ":expect windows 1", ":expect key 1",
+        ":expect sheet addRemote", ":expect no issue",
+      ])
+  }
+
+  @Test("What was done before the recording is in the script, so that it passes in a fresh app")
+  func prologue() throws {
+    let script = try record([":set Directory x"], before: [":new", ":clone url=a"])
+    #expect(
+      script == [
+        "# Recorded, to be run in a fresh app.", ":new", ":clone url=a",
+        "# The recording began here.", ":set Directory x", ":expect field Directory x",
+        ":expect no issue",
+      ])
+  }
+
+  @Test("Lines that only look are left out; expectations that a person writes are kept")
+  func looking() throws {
+    let script = try record([":windows", ":tree", ":expect windows 1", ":wait", ":state", "# note"])
+    #expect(
+      script == [
+        "# Recorded, to be run in a fresh app.", ":expect windows 1", ":wait", ":expect no issue",
+      ])
+  }
+
+  @Test("Aliases and sourced scripts are written as what they do")
+  func selfContained() throws {
+    try folder.write(":new\n:clone url=u\n", to: "setup.txt")
+    let script = try record(
+      [":source setup.txt", ":c directory=d", ":each :c directory=d"],
+      before: [":alias c :clone"])
+    #expect(script.contains(":clone url=u"))
+    #expect(script.contains(":clone directory=d"))
+    #expect(script.contains(":each :clone directory=d"))
+    #expect(!script.contains { $0.contains("setup.txt") || $0.hasPrefix(":c ") })
+  }
+
+  @Test("A line that failed is a comment, with what it did before it failed")
+  func failures() throws {
+    let script = try record([":clone! directory=x", ":nosuch", ":escape"])
+    #expect(script.contains { $0.hasPrefix("# :clone! directory=x failed: ") })
+    #expect(script.contains(":set Directory x"))
+    #expect(!script.contains { $0.contains("nosuch") })
+  }
+
+  @Test("Going back while recording is part of the script")
+  func goingBack() throws {
+    let script = try record([":clone", ":set URL x", ":back", ":expect field URL ''"])
+    #expect(script.contains(":back 1"))
+  }
+
+  @Test("An existing file is not overwritten, and one recording runs at a time")
+  func refusals() throws {
+    try folder.write("precious\n", to: "kept.txt")
+    let results = try folder.json(
+      ":record kept.txt", ":record stop", ":record r.txt", ":record s.txt", ":record stop",
+      ":record nowhere/r.txt")
+    #expect(results.map { $0["ok"].bool } == [false, false, true, false, true, false])
+    #expect(results[0]["error"]["message"].string?.contains("File exists") == true)
+    #expect(try folder.read("kept.txt") == "precious\n")
+    #expect(!folder.exists("s.txt"))
+  }
+
+  @Test("A recording that is not stopped ends with the app, and passes")
+  func notStopped() throws {
+    _ = try folder.run("-c", ":record r.txt", "-c", ":clone")
+    #expect(try folder.read("r.txt").hasSuffix(":clone\n:expect sheet clone\n:expect no issue\n"))
+    #expect(try folder.run("run", "r.txt").code == 0)
+  }
+
+  @Test("A recording of the app's end passes")
+  func quitting() throws {
+    _ = try folder.run("-c", ":record r.txt", "-c", ":new", "-c", ":quit")
+    #expect(try folder.read("r.txt").hasSuffix(":expect key 2\n:quit\n"))
+    #expect(try folder.run("run", "r.txt").code == 0)
+  }
+
+  @Test("A full disk is said when the recording ends")
+  func fullDisk() throws {
+    let outcome = try folder.run("-c", ":record /dev/full", "-c", ":clone", "-c", ":record stop")
+    #expect(outcome.code == 3)
+  }
+}
