@@ -29,9 +29,12 @@ import PackageDescription
       .testTarget(
         name: "ExampleTests", dependencies: ["TestSupport"] + examples.map { .byName(name: $0) }),
       .testTarget(name: "FocusShellTests", dependencies: ["FocusModel", "FocusShell"]),
+      .executableTarget(name: "timer-app", dependencies: ["SwiftUI"], path: "Tests/TimerApp"),
       .testTarget(
         name: "EndToEndTests",
-        dependencies: ["FocusModel", "FocusShell", "SwiftUI", "TestSupport", "keyboard-app"]),
+        dependencies: [
+          "FocusModel", "FocusShell", "SwiftUI", "TestSupport", "keyboard-app", "timer-app",
+        ]),
       .executableTarget(
         name: "keyboard-app", dependencies: ["SwiftUI"], path: "Tests/KeyboardApp"),
     ]
@@ -70,7 +73,8 @@ let package = Package(
     .executableTarget(
       name: "line-editor-probe", dependencies: ["CommandShell"], path: "Tests/LineEditorProbe"),
     .testTarget(
-      name: "CommandShellTests", dependencies: ["CommandShell", "TestSupport", "line-editor-probe"]),
+      name: "CommandShellTests",
+      dependencies: ["CommandShell", "FocusModel", "TestSupport", "line-editor-probe"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -30,6 +30,7 @@ final class ScriptJob {
   /// - Parameters:
   ///   - script: The script; `-` leaves it this process's standard input.
   ///   - options: The options of this process, which apply to the other but for reports and jobs.
+  /// - Throws: Why it cannot be started.
   init(_ script: String, _ options: CommandLineOptions) throws(Failure) {
     self.script = script
     folder = try ScriptJob.makeFolder()

@@ -8,6 +8,7 @@ extension Shell {
   /// - Parameters:
   ///   - action: The action.
   ///   - limit: How long to wait for tasks; nil does not wait.
+  /// - Returns: What the action gave.
   func run(_ action: UserAction, waiting limit: Duration?) async -> LineResult {
     await collect { (result) async throws(LineError) in
       self.beginStep()

@@ -25,7 +25,7 @@ extension Shell {
     while clock.step(toward: target) {
       try await settleOrFail(within: Self.usualPatience, into: &result)
       wakings += 1
-      guard wakings < Self.mostWakings else {
+      guard wakings < mostWakings else {
         throw LineError(
           .operation,
           "Tasks woke \(wakings) times in \(time.secondsSource) s; one sleeps for no time, over and over."
@@ -33,9 +33,6 @@ extension Shell {
       }
     }
   }
-
-  /// How often tasks may wake while one line lets time pass.
-  private static let mostWakings = 100_000
 
   private func settleOrFail(
     within limit: Duration, into result: inout LineResult

@@ -29,6 +29,8 @@ final class Shell {
   var recording: Recording?
   /// Starts another app like this one, as it was before anything was done in it.
   var makeSession: (() throws(LineError) -> Session)?
+  /// How often tasks may wake while one line lets time pass.
+  var mostWakings = 100_000
   /// What happened outside any line since the last one.
   private var unprompted: [Report.Event] = []
   /// Is given what happens while no line runs: what a task changed.

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 // These stand before the standard library's own functions of the same names wherever this module is
-// imported, so that an app's files sleep on the clock of the session that runs them as they are.
+// imported, so that an app's files sleep on the clock of the session that runs them as they are. They run
+// where their callers do, so that tasks of the main actor fall asleep in the order in which they run.
 
 extension Task where Success == Never, Failure == Never {
   /// Suspends the task for a time: that of the app's clock in a session that has one.
-  public static func sleep<C: Clock>(
+  nonisolated(nonsending) public static func sleep<C: Clock>(
     for duration: C.Instant.Duration, tolerance: C.Instant.Duration? = nil, clock: C = .continuous
   ) async throws {
     if let nap = Nap.current, let duration = duration as? Duration {
@@ -16,7 +17,7 @@ extension Task where Success == Never, Failure == Never {
 
   /// Suspends the task until a time of a clock; in a session with a clock of its own, for as long as that is
   /// away.
-  public static func sleep<C: Clock>(
+  nonisolated(nonsending) public static func sleep<C: Clock>(
     until deadline: C.Instant, tolerance: C.Instant.Duration? = nil, clock: C = .continuous
   ) async throws {
     if let nap = Nap.current, let duration = clock.now.duration(to: deadline) as? Duration {
@@ -26,21 +27,25 @@ extension Task where Success == Never, Failure == Never {
   }
 
   /// Suspends the task for a time in nanoseconds: that of the app's clock in a session that has one.
-  public static func sleep(nanoseconds duration: UInt64) async throws {
+  nonisolated(nonsending) public static func sleep(nanoseconds duration: UInt64) async throws {
     try await sleep(for: .nanoseconds(Int64(clamping: duration)), clock: .continuous)
   }
 }
 
 extension ContinuousClock {
   /// Suspends the task for a time: that of the app's clock in a session that has one.
-  public func sleep(for duration: Duration, tolerance: Duration? = nil) async throws {
+  nonisolated(nonsending) public func sleep(for duration: Duration, tolerance: Duration? = nil)
+    async throws
+  {
     try await Task.sleep(for: duration, tolerance: tolerance, clock: self)
   }
 }
 
 extension SuspendingClock {
   /// Suspends the task for a time: that of the app's clock in a session that has one.
-  public func sleep(for duration: Duration, tolerance: Duration? = nil) async throws {
+  nonisolated(nonsending) public func sleep(for duration: Duration, tolerance: Duration? = nil)
+    async throws
+  {
     try await Task.sleep(for: duration, tolerance: tolerance, clock: self)
   }
 }
@@ -58,7 +63,7 @@ private struct Nap {
     return Nap(clock: clock, starter: starter)
   }
 
-  func take(_ duration: Duration) async throws {
+  nonisolated(nonsending) func take(_ duration: Duration) async throws {
     try Task.checkCancellation()
     try await clock.sleep(for: duration, startedBy: starter)
   }

@@ -102,6 +102,8 @@ struct ControlMembers {
   }
 
   private func missing(_ key: String) -> LineError {
-    LineError(.syntax, "A request like this needs \"\(key)\".")
+    LineError(
+      .syntax, "A request like this needs \"\(key)\".",
+      candidates: nearestNames(to: key, in: members.keys.sorted()))
   }
 }

@@ -20,9 +20,7 @@ struct ControlRequest: Hashable, Sendable {
   /// How long to wait for the tasks that the request starts; nil answers at once.
   let patience: Duration?
 
-  /// Reads a request.
-  ///
-  /// - Parameter id: Is set as soon as it is known, so that an error can be answered to the request.
+  /// Reads a request; `id` is set as soon as it is known, so that an error can be answered to the request.
   init(_ json: JSONValue, id: inout JSONValue?) throws(LineError) {
     var members = try ControlMembers(json)
     id = try members.id()
