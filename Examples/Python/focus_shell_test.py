@@ -23,7 +23,7 @@ class FocusShellTest(unittest.TestCase):
         self.assertEqual(self.app.sheet()["id"], "clone")
 
     def test_actions(self):
-        self.app.action("choose", path=["File", "New Window"])
+        self.app.action("choose", path=["File", "New Repository Window"])
         self.app.action("choose", item="clone")
         self.app.action("set", label="URL", text="https://host/x.git")
         fields = {field["label"]: field["value"] for field in self.app.sheet()["fields"]}

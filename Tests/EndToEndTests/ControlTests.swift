@@ -107,7 +107,7 @@ struct ControlTests {
   @Test("What is no JSON is refused at its place, and the next request is answered")
   func malformed() throws {
     let answers = try answers([#"{"line": ":windows""#, #"{"id": 2, "line": ":windows"}"#])
-    #expect(answers[0]["error"]["column"].integer == 19)
+    #expect(answers[0]["error"]["column"].integer == 20)
     #expect(answers[1]["id"].integer == 2)
   }
 

@@ -22,12 +22,9 @@ struct VirtualClockTests {
   }
 
   private func sleepers(_ log: Log) -> (Session, VirtualClock) {
-    struct SleepersApp: App {
-      let log: Log
-      var body: some Scene { WindowGroup("Sleepers") { Sleepers(log: log) } }
-    }
+    let app = TestApp { WindowGroup("Sleepers") { Sleepers(log: log) } }
     let clock = VirtualClock()
-    return (Session(SleepersApp(log: log), clock: clock), clock)
+    return (Session(app, clock: clock), clock)
   }
 
   @Test("Sleepers wake one after the other: by their times, then in the order they fell asleep")
