@@ -52,7 +52,7 @@ struct WaitingTests {
     for line in [
       ":press Work", ":wait 999", ":expect text 'count 0'", ":wait 1", ":expect text 'count 2'",
     ] {
-      let result = await shell.run(try parse(line), waiting: .seconds(10))
+      let result = await shell.run(try parse(line), waiting: .seconds(600))
       #expect(result.error?.message == nil, "\(line)")
     }
   }
