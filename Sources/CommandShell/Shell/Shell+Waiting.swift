@@ -34,6 +34,10 @@ extension Shell {
   /// another may fall asleep first.
   private static let restfulLooksEnough = 4
 
+  /// How often to look at least: on a machine that is busy otherwise, time passes without a chance for the
+  /// tasks to go on.
+  private static let leastLooks = 8
+
   /// Waits until the app's tasks have ended, or sleep on a virtual clock, and what they wrote is propagated.
   ///
   /// - Parameters:
@@ -44,20 +48,21 @@ extension Shell {
     let clock = ContinuousClock()
     let deadline = clock.now + limit
     var pause = Duration.microseconds(200)
-    var (hasWaited, restfulLooks) = (false, 0)
+    var (looks, restfulLooks) = (0, 0)
     while true {
       // What is propagated may start further tasks.
       session.flushUnprompted()
       if hasUnprompted { onChange() }
       restfulLooks = session.isAsleep ? restfulLooks + 1 : 0
       guard session.isBusy, restfulLooks < Self.restfulLooksEnough else {
-        if hasWaited { log.append(.settled) }
+        if looks > 0 { log.append(.settled) }
         return true
       }
-      hasWaited = true
+      looks += 1
       await Task.yield()
       onWait()
-      if clock.now >= deadline || isInterrupted() { return false }
+      if looks > Self.leastLooks, clock.now >= deadline { return false }
+      if isInterrupted() { return false }
       try? await Task.sleep(for: pause)
       pause = min(pause * 2, .milliseconds(20))
     }
