@@ -10,6 +10,10 @@ _focus_shell() {
     -c)
       return
       ;;
+    --clock)
+      mapfile -t COMPREPLY < <(compgen -W 'real virtual' -- "$current")
+      return
+      ;;
     --policy)
       compopt -o nospace
       mapfile -t COMPREPLY < <(compgen -W 'commandGroupsApplyInOrder= contextMenusOpenBehindSheets= disabledItemShadowsShortcut= escapeDismissesSheet= firstFieldHasFocus= hiddenAppKeepsFocusedValues= innerOnDismissRunsFirst= laterSceneValueWins= nilHidesOuterValue= onDismissSeesNewItem= openingRestoresMinimizedWindow= presentationsWait= removedPresenterResetsBinding= sceneValuesReachBehindSheets= sheetsFollowEnvironment= toolbarPlacementsTakeKeys= updateRounds= windowCycleFollowsOpening= windowMatchesCurrentValue= windowMenuSortsByTitle=' -- "$current")
@@ -24,12 +28,15 @@ _focus_shell() {
       mapfile -t COMPREPLY < <(compgen -f -- "$current")
       return
       ;;
-    --report)
-      compopt -o nospace
-      mapfile -t COMPREPLY < <(compgen -W 'junit= tap=' -- "$current")
+    --jobs | -j)
       return
       ;;
-    junit | tap)
+    --report)
+      compopt -o nospace
+      mapfile -t COMPREPLY < <(compgen -W 'junit= tap= json=' -- "$current")
+      return
+      ;;
+    junit | tap | json)
       compopt -o filenames
       mapfile -t COMPREPLY < <(compgen -f -- "$current")
       return
@@ -44,7 +51,7 @@ _focus_shell() {
       ;;
   esac
   if [[ $current == -* ]]; then
-    mapfile -t COMPREPLY < <(compgen -W '--json -c --keep-going --echo --no-init --policy --restore --check --report --color --generate --help -h --version' -- "$current")
+    mapfile -t COMPREPLY < <(compgen -W '--json -c --keep-going --echo --clock --no-init --policy --restore --check --jobs -j --no-summary --update --report --color --generate --help -h --version' -- "$current")
   else
     compopt -o filenames
     mapfile -t COMPREPLY < <(compgen -f -- "$current")
