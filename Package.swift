@@ -30,11 +30,15 @@ import PackageDescription
         name: "ExampleTests", dependencies: ["TestSupport"] + examples.map { .byName(name: $0) }),
       .testTarget(name: "FocusShellTests", dependencies: ["FocusModel", "FocusShell"]),
       .executableTarget(name: "timer-app", dependencies: ["SwiftUI"], path: "Tests/TimerApp"),
+      .executableTarget(
+        name: "script-fixture", dependencies: ["SwiftUI"], path: "Tests/ScriptFixture"),
       .testTarget(
         name: "EndToEndTests",
         dependencies: [
-          "FocusModel", "FocusShell", "SwiftUI", "TestSupport", "keyboard-app", "timer-app",
-        ]),
+          "CommandShell", "FocusModel", "FocusShell", "FocusTesting", "SwiftUI", "TestSupport",
+          "keyboard-app", "script-fixture", "timer-app",
+        ],
+        exclude: ["Documentation/Scripts", "Scripts"]),
       .executableTarget(
         name: "keyboard-app", dependencies: ["SwiftUI"], path: "Tests/KeyboardApp"),
     ]
@@ -50,6 +54,7 @@ let package = Package(
   products: faceProducts + [
     .library(name: "FocusModel", targets: ["FocusModel"]),
     .library(name: "CommandShell", targets: ["CommandShell"]),
+    .library(name: "FocusTesting", targets: ["FocusTesting"]),
   ],
   targets: face + [
     .systemLibrary(name: "CReadline", providers: [.apt(["libreadline-dev"])]),
@@ -59,9 +64,13 @@ let package = Package(
     .macro(name: "FocusModelMacros", dependencies: ["MacroExpansion"]),
     .target(name: "FocusModel", dependencies: ["FocusModelMacros"]),
     .target(name: "CommandShell", dependencies: ["CReadline", "FocusModel"]),
+    .target(name: "FocusTesting", dependencies: ["CommandShell", "FocusModel"]),
+    .testTarget(
+      name: "FocusTestingTests", dependencies: ["CommandShell", "FocusModel", "FocusTesting"],
+      exclude: ["Scripts"]),
     .executableTarget(
       name: "Benchmarks", dependencies: ["FocusModel", "TestSupport"], path: "Benchmarks",
-      exclude: ["README.md", "startup", "typing", "Keystrokes/plain-loop.c"]),
+      exclude: ["README.md", "startup", "throughput", "typing", "Keystrokes/plain-loop.c"]),
     .testTarget(name: "MacroExpansionTests", dependencies: ["FocusModel", "MacroExpansion"]),
     .testTarget(name: "FocusModelTests", dependencies: ["FocusModel"]),
     .testTarget(name: "CaseTests", dependencies: ["FocusModel"]),

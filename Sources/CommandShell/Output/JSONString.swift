@@ -3,8 +3,9 @@
 extension [UInt8] {
   /// Appends a JSON string, quotes included.
   ///
-  /// Besides what JSON demands, DEL, the C1 control characters and the separators U+2028 and U+2029
-  /// are escaped, so that the line is harmless on a terminal and one line everywhere.
+  /// Besides what JSON demands, DEL, the C1 control characters, the separators U+2028 and U+2029 and
+  /// the marks that turn the direction of text are escaped, so that the line is harmless on a terminal
+  /// and one line everywhere.
   mutating func appendJSONString(_ text: String) {
     append(UInt8(ascii: "\""))
     var text = text
@@ -63,10 +64,17 @@ extension UnsafeBufferPointer<UInt8> {
   }
 
   private func lengthNeedingEscapeBeyondASCII(_ byte: UInt8, at index: Int) -> Int? {
-    if byte == 0xC2, index + 1 < count, self[index + 1] < 0xA0 { return 2 }
-    let isSeparator =
-      byte == 0xE2 && index + 2 < count && self[index + 1] == 0x80
-      && (self[index + 2] == 0xA8 || self[index + 2] == 0xA9)
-    return isSeparator ? 3 : nil
+    guard index + 1 < count else { return nil }
+    switch (byte, self[index + 1]) {
+    case (0xC2, 0x80..<0xA0), (0xD8, 0x9C): return 2
+    case (0xE2, 0x80) where index + 2 < count:
+      // U+200E, U+200F, and U+2028 to U+202E.
+      let last = self[index + 2]
+      return (0x8E...0x8F).contains(last) || (0xA8...0xAE).contains(last) ? 3 : nil
+    case (0xE2, 0x81) where index + 2 < count:
+      // U+2066 to U+2069.
+      return (0xA6...0xA9).contains(self[index + 2]) ? 3 : nil
+    default: return nil
+    }
   }
 }

@@ -8,11 +8,16 @@ import Synchronization
 ///
 /// Plain signal handlers, because a dispatch source costs the start of several threads.
 enum Interruption {
-  /// Takes over the signals.
+  /// Takes over the signals, also those that whoever started the program has blocked: a thread pool
+  /// blocks all, and what it starts would never end.
   static func watch() {
+    var signals = sigset_t()
+    sigemptyset(&signals)
     for number in [SIGINT, SIGTERM, SIGHUP, SIGALRM] {
       SignalAction.install(noteInterruption, for: number, flags: SA_RESTART)
+      sigaddset(&signals, number)
     }
+    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
   }
 
   /// The code that the process ends with; nil while no signal has come.

@@ -41,6 +41,12 @@ extension Element {
 }
 
 extension [Element] {
+  /// The elements with a label; case, spaces and punctuation do not matter.
+  func named(_ label: String) -> [Element] {
+    let folded = FormField.folded(label)
+    return filter { $0.label == label || FormField.folded($0.label) == folded }
+  }
+
   /// The elements with all that they hold, in order; what labels a control belongs to the control.
   var flattened: [Element] {
     flatMap { element -> [Element] in

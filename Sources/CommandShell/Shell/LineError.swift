@@ -24,7 +24,7 @@ struct LineError: Error, Hashable, Sendable {
 
   init(_ code: ErrorCode, _ message: String, candidates: [String] = []) {
     self.code = code
-    self.message = visible(message)
+    self.message = visible(abridged(message))
     self.candidates = candidates
   }
 

@@ -37,12 +37,13 @@ extension Shell {
   }
 
   private func expect(
-    _ expected: String, _ wanted: String, found: String?, among candidates: [String]
+    _ expected: @autoclosure () -> String, _ wanted: String, found: String?,
+    among candidates: @autoclosure () -> [String]
   ) throws(LineError) {
     guard found != wanted else { return }
     throw failed(
-      expected, found: found.map { named($0) } ?? "none",
-      near: nearestNames(to: wanted, in: candidates))
+      expected(), found: found.map { named($0) } ?? "none",
+      near: nearestNames(to: wanted, in: candidates()))
   }
 
   private func expect(_ count: Int, _ what: String, found: Int) throws(LineError) {
@@ -55,11 +56,9 @@ extension Shell {
 
   // MARK: - What is there
 
-  private var sheetIDs: [String] { session.keyWindow?.presentations.map(\.id) ?? [] }
+  private var sheetIDs: [String] { session.presented.map(\.id) }
 
-  private var frontSheet: String? {
-    session.keyWindow?.presentations.last { !$0.kind.isAlert }?.id
-  }
+  private var frontSheet: String? { session.presented.last { !$0.kind.isAlert }?.id }
 
   private func value(of key: String) -> String? {
     session.focusedValues.first { $0.key == key }?.reads.text
@@ -97,8 +96,7 @@ extension Shell {
   }
 
   private func checkField(_ label: ControlLabel, _ text: String) throws(LineError) {
-    let fields = front.flattened.filter(\.isField)
-    let element = try control(label, among: fields, "field")
+    let element = try control(label, "field", where: \.isField)
     guard element.role != .secureField else {
       throw failed(
         "the field \(named(label.text)) to be \(named(text))", found: "a secret, never shown")
@@ -110,7 +108,7 @@ extension Shell {
   }
 
   private func checkButton(_ label: ControlLabel, _ isEnabled: Bool) throws(LineError) {
-    let element = try control(label, among: front.flattened.filter(\.isButton), "button")
+    let element = try control(label, "button", where: \.isButton)
     guard element.isEnabled != isEnabled else { return }
     throw failed(
       "the button \(named(label.text)) to be \(isEnabled ? "enabled" : "disabled")",
@@ -118,10 +116,10 @@ extension Shell {
   }
 
   private func control(
-    _ label: ControlLabel, among elements: [Element], _ what: String
+    _ label: ControlLabel, _ what: String, where isWanted: (Element) -> Bool
   ) throws(LineError) -> Element {
-    let wanted = FormField.folded(label.text)
-    let matches = elements.filter { FormField.folded($0.label) == wanted }
+    let elements = shownElements.filter { isWanted($0) }
+    let matches = elements.named(label.text)
     if matches.indices.contains(label.ordinal - 1) { return matches[label.ordinal - 1] }
     throw failed(
       "a \(what) \(named(label.text))", found: "none",
@@ -129,11 +127,10 @@ extension Shell {
   }
 
   private func checkText(_ text: String) throws(LineError) {
-    let texts = front.flattened.map(\.label) + front.flattened.compactMap(\.value)
-    guard !texts.contains(text) else { return }
+    guard !shownElements.contains(where: { $0.label == text || $0.value == text }) else { return }
     throw failed(
       "the text \(named(text))", found: "none",
-      near: nearestNames(to: text, in: front.shownTexts))
+      near: nearestNames(to: text, in: session.frontElements.shownTexts))
   }
 
   /// An issue by its rule or its code, among those that have come up and what a look finds.
@@ -143,6 +140,4 @@ extension Shell {
     let found = all.map { "\($0.rule) (\($0.kind.rawValue))" }.joined(separator: ", ")
     throw failed("an issue of rule \(wanted)", found: found.isEmpty ? "none" : found)
   }
-
-  private var front: [Element] { session.keyWindow?.front ?? [] }
 }

@@ -90,7 +90,7 @@ extension Shell {
     do throws(LineError) {
       guard !openAliases.contains(command.name) else {
         throw LineError(
-          .operation, "The alias \":\(command.name)\" runs itself; define it without.")
+          .operation, "The alias \(named(":" + command.name)) runs itself; define it without.")
       }
       openAliases.append(command.name)
       defer { openAliases.removeLast() }

@@ -31,6 +31,8 @@ final class Shell {
   var makeSession: (() throws(LineError) -> Session)?
   /// How often tasks may wake while one line lets time pass.
   var mostWakings = 100_000
+  /// What was looked at last, for further looks at the same.
+  private var lastLook: (transactions: Int, elements: [Element])?
   /// What happened outside any line since the last one.
   private var unprompted: [Report.Event] = []
   /// Is given what happens while no line runs: what a task changed.
@@ -57,6 +59,7 @@ final class Shell {
     self.session.onUnpromptedReport = nil
     self.session = session
     lookup = CommandLookup()
+    lastLook = nil
     listen()
   }
 
@@ -115,6 +118,18 @@ final class Shell {
     result.add(report.events)
     if let refusal = report.refusal { throw LineError(refusal) }
     log.append(.action(action), worksOutside: report.mayWorkOutside)
+  }
+
+  /// The elements that lines act on, with all that they hold: those of the front sheet, else of the key
+  /// window.
+  ///
+  /// A script often looks several times at what one line has changed, so they are kept until something
+  /// changes.
+  var shownElements: [Element] {
+    if let lastLook, lastLook.transactions == session.transactions { return lastLook.elements }
+    let elements = session.frontElements.flattened
+    lastLook = (session.transactions, elements)
+    return elements
   }
 
   // MARK: - Statements

@@ -67,6 +67,8 @@ public final class Session {
   @exclusivity(unchecked) private var report = Report()
   @exclusivity(unchecked) private var raised: Set<RuntimeIssue> = []
   @exclusivity(unchecked) private var depth = 0
+  /// How many transactions have ended; what is shown changes in no other way.
+  @exclusivity(unchecked) public private(set) var transactions = 0
   @exclusivity(unchecked) private var queuedGraphs: [ViewGraph] = []
   /// Hold what is being worked off, while more may be queued; kept for their storage.
   @exclusivity(unchecked) private var updatingGraphs: [ViewGraph] = []
@@ -168,6 +170,7 @@ public final class Session {
   }
 
   private func takeReport() -> Report {
+    transactions &+= 1
     let finished = report
     report = Report()
     if !raised.isEmpty { raised.removeAll(keepingCapacity: true) }

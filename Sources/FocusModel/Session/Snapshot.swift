@@ -76,6 +76,15 @@ extension Session {
   /// The key window.
   public var keyWindow: WindowSnapshot? { windows.key?.snapshot }
 
+  /// What the front sheet or alert of the key window shows, else what the window does: a part of
+  /// ``keyWindow`` that takes less to find.
+  public var frontElements: [Element] { windows.key?.frontSurface.snapshotElements() ?? [] }
+
+  /// What is presented on the key window, the outermost first, without what it shows.
+  public var presented: [PresentedName] {
+    (windows.key?.surfaces ?? []).dropFirst().map(\.name)
+  }
+
   /// Returns the window with a number, if it is open.
   public func window(_ number: Int) -> WindowSnapshot? { windows[number]?.snapshot }
 
@@ -130,7 +139,20 @@ extension SessionWindow {
   }
 }
 
+/// A sheet or an alert that is up, without what it shows.
+public struct PresentedName: Hashable, Sendable {
+  /// What it is.
+  public let kind: PresentationSnapshot.Kind
+  /// The id of what it presents.
+  public let id: String
+}
+
 extension Surface {
+  /// The presentation by its kind and id.
+  fileprivate var name: PresentedName {
+    PresentedName(kind: PresentationSnapshot.Kind(kind), id: presentedID.text ?? "")
+  }
+
   /// The presentation as a value.
   fileprivate var snapshot: PresentationSnapshot {
     PresentationSnapshot(

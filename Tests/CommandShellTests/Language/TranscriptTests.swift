@@ -147,6 +147,15 @@ struct TranscriptTests {
     #expect(script.rewritten(printing: []) == Array(text.utf8))
   }
 
+  @Test(
+    "An accent behind a mark keeps the mark",
+    arguments: ["\u{301}x", "> \u{301}x", "#\u{301}x", "\\\u{301}x", "...\u{301}"])
+  func accents(line: String) throws {
+    let rewritten = try Script(try transcript("> x\n").rewritten(printing: [[line]]), name: "t.txt")
+    #expect(rewritten.expectedOutputs?.map { $0.lines.map(\.content) } == [[.text(line)]])
+    #expect(rewritten.expectedOutputs?.first?.mismatch(with: [line]) == nil)
+  }
+
   @Test("Rewriting keeps the line ends of the script")
   func rewritingLineEnds() throws {
     let script = try transcript("> :a\r\nold\r\n> :b\r\n")

@@ -141,6 +141,7 @@ struct VerbErrorTests {
   @Test("An alias cannot take a verb's name nor hold a line that does not parse")
   func badAlias() {
     #expect(syntaxError(":alias focus :x")?.message.contains("is a verb of the shell") == true)
+    #expect(syntaxError(":alias ::focus :x")?.message.contains("is a verb of the shell") == true)
     #expect(syntaxError(":alias 'a b' :x") != nil)
     #expect(syntaxError(":alias a! :x") != nil)
     #expect(marked(":alias k :key cmd+nope") == "cmd+nope")

@@ -13,6 +13,13 @@ func visible(_ text: String) -> String {
   }
 }
 
+/// Cuts text that is too long for a message: a line of a megabyte would be told in one.
+func abridged(_ text: String) -> String {
+  let longest = 1_000
+  guard text.utf8.count > longest else { return text }
+  return String(String.UnicodeScalarView(text.unicodeScalars.prefix(longest))) + "…"
+}
+
 /// Quotes data inside a message, made visible and cut when it is long.
 func named(_ text: String) -> String {
   let longest = 40

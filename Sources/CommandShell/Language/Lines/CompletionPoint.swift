@@ -118,7 +118,7 @@ extension CompletionPoint {
       openQuote: scanned.ending.openQuote, words: words)
     if case .fieldValue(_, let label) = subject {
       let keyLength = label.utf8.count + 1
-      prefix = String(prefix.dropFirst(label.count + 1))
+      prefix = String(Substring(prefix.utf8.dropFirst(keyLength)))
       range = ByteRange(range.lowerBound + keyLength..<range.upperBound)
     }
   }

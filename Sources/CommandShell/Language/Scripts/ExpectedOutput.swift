@@ -69,13 +69,14 @@ extension ExpectedOutput.Content {
     if text == "..." {
       self = .anyLines
     } else if text.utf8.first == UInt8(ascii: "\\") {
-      self = .text(String(text.dropFirst()))
+      self = .text(String(Substring(text.utf8.dropFirst())))
     } else {
       self = .text(text)
     }
   }
 
   fileprivate static func needsBackslash(_ line: String) -> Bool {
-    line == "..." || line.hasPrefix("> ") || line.hasPrefix("#") || line.hasPrefix("\\")
+    // By bytes, as lines are read: an accent may make one character with what it follows.
+    line == "..." || ["> ", "#", "\\"].contains { line.utf8.starts(with: $0.utf8) }
   }
 }

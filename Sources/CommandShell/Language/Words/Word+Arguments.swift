@@ -86,11 +86,12 @@ extension Word {
 
   /// Reads a menu command's name, with or without its colon.
   func commandName() throws(SyntaxError) -> String {
-    let name = text.utf8.first == UInt8(ascii: ":") ? String(text.dropFirst()) : text
+    // By bytes, since an accent may make one character with the colon before it.
+    let name = text.utf8.drop { $0 == UInt8(ascii: ":") }
     guard !name.isEmpty else {
       throw SyntaxError("a command's name is missing; write it as in clone", at: range)
     }
-    return name
+    return String(Substring(name))
   }
 
   /// Reads text that must not be empty, because it is a name of `subject`.
