@@ -21,8 +21,7 @@ struct ScriptCoverageTests {
   func verbs() throws {
     let forms = VerbTable.standard.verbs.flatMap(\.usage)
     let run = Set(scripts.flatMap(\.heldVerbs).compactMap(\.form))
-    #expect(
-      forms.filter { !run.contains($0) } == [":record stop", ":record FILE", ":back [N]"])
+    #expect(forms.filter { !run.contains($0) } == [])
   }
 
   @Test("It sees every expectation hold, and fail")
