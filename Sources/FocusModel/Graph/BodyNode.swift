@@ -32,7 +32,7 @@ class BodyNode<Value>: StoredNode<Value> {
     let outer = beginTracking()
     trackingObservables { if isReadyForBody() { content = body() } }
     endTracking(outer)
-    if content == nil { removeContent() } else { show(&content!) }
+    if content?.show(at: self) == nil { removeContent() }
   }
 
   /// Readies the value for its body and counts the run; false when an object that it needs is missing.
@@ -94,6 +94,12 @@ class BodyNode<Value>: StoredNode<Value> {
   override func sessionDidGo() {
     plan.uninstall(from: &value)
   }
+}
+
+extension _NodeValue {
+  /// Is shown by a node whose body has given it; called through an optional, it is not copied out of it.
+  @inlinable
+  mutating func show<Value>(at node: BodyNode<Value>) { node.show(&self) }
 }
 
 /// The node of a value whose body says what it is made of.
