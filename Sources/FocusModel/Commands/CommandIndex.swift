@@ -46,6 +46,15 @@ final class CommandIndex {
     return Self.flatten(layout.flatMap(\.entries))
   }
 
+  /// The entries that may be chosen and whose names satisfy `matches`, the open windows last; of the others
+  /// nothing is looked at but the name.
+  func entries(where matches: (String) -> Bool) -> [MenuEntry] {
+    let windows = (session?.windowsInMenuOrder ?? []).filter {
+      !$0.scene.isUtility && matches(MenuEntry.name(of: $0))
+    }
+    return choosableEntries.filter { matches($0.name) } + windows.map(MenuEntry.init(for:))
+  }
+
   /// What a reference to an item that is not there may have meant: the titles where its path ends, or the
   /// names that begin like its name.
   func titles(near reference: MenuItemReference) -> [String] {

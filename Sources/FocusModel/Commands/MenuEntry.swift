@@ -26,10 +26,13 @@ struct MenuEntry {
   static let divider = MenuEntry(kind: .divider, title: "", name: "", path: [])
   static let windowList = MenuEntry(kind: .windowList, title: "", name: "", path: [])
 
+  /// The name of the entry that brings a window forward.
+  static func name(of window: SessionWindow) -> String { "window-\(window.number)" }
+
   /// The entry of the Window menu that brings a window forward.
   init(for window: SessionWindow) {
     self.init(
-      kind: .window(window.number), title: window.title, name: "window-\(window.number)",
+      kind: .window(window.number), title: window.title, name: Self.name(of: window),
       path: ["Window", window.title])
   }
 

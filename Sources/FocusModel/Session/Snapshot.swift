@@ -109,6 +109,12 @@ extension Session {
       })
   }
 
+  /// The items of the menu bar that may be chosen and whose names satisfy `matches`, the open windows last: a
+  /// part of ``menuBar`` that takes less to find.
+  public func menuItems(where matches: (String) -> Bool) -> [MenuBar.Item] {
+    commands.entries(where: matches).map { $0.item(in: self) }
+  }
+
   /// Changes whenever the names in the menu bar may have changed.
   public var menuVersion: Int { appGraph.version }
 

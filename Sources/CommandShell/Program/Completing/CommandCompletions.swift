@@ -6,13 +6,16 @@ import FocusModel
 @MainActor
 struct CommandCompletions {
   let shell: Shell
+  /// Which names are wanted; the others are not described.
+  var matches: (String) -> Bool = { _ in true }
 
   /// The names of the app's commands, the aliases and the shell's own.
   var names: [Completion] {
-    items
-      + shell.aliases.sorted { $0.key < $1.key }.map {
-        Completion(text: $0.key, description: "alias of \($0.value)")
-      } + VerbTable.standard.verbs.map { Completion(text: $0.name, description: $0.summary) }
+    let aliases = shell.aliases.filter { matches($0.key) }.sorted { $0.key < $1.key }
+    let verbs = VerbTable.standard.verbs.filter { matches($0.name) }
+    return items
+      + aliases.map { Completion(text: $0.key, description: "alias of \($0.value)") }
+      + verbs.map { Completion(text: $0.name, description: $0.summary) }
   }
 
   /// The names as a line has them.
@@ -27,7 +30,9 @@ struct CommandCompletions {
 
   /// The app's commands alone.
   var items: [Completion] {
-    shell.session.menuBar.allItems.map { Completion(text: $0.name, description: about($0)) }
+    shell.session.menuItems(where: matches).map {
+      Completion(text: $0.name, description: about($0))
+    }
   }
 
   /// The chords of the app's commands.

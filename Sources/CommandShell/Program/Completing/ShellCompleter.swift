@@ -11,10 +11,18 @@ final class ShellCompleter: LineCompleter {
 
   func completions(for context: CompletionContext) -> [Completion] {
     let point = CompletionPoint(atEndOf: context.line, verb: verb)
-    let all = candidates(for: point, typed: context.word)
     let wanted = context.word.lowercased()
+    if case .commandName = point.subject { return commands(wanted.drop { $0 == ":" }) }
+    let all = candidates(for: point, typed: context.word)
     let matches = all.filter { $0.text.lowercased().hasPrefix(wanted) }
     return matches.isEmpty ? Self.withLaterWord(wanted, among: all) : matches
+  }
+
+  /// The commands whose names begin as typed, else those of which a later word does.
+  private func commands(_ wanted: Substring) -> [Completion] {
+    let matches = CommandCompletions(shell: shell) { $0.lowercased().hasPrefix(wanted) }.typedNames
+    guard matches.isEmpty, wanted.count > 1 else { return matches }
+    return CommandCompletions(shell: shell) { $0.lowercased().contains("-" + wanted) }.typedNames
   }
 
   /// Paths, for a text that begins like one.
@@ -42,7 +50,7 @@ final class ShellCompleter: LineCompleter {
   private func candidates(for point: CompletionPoint, typed: String) -> [Completion] {
     let controls = ControlCompletions(shell: shell)
     switch point.subject {
-    case .commandName: return CommandCompletions(shell: shell).typedNames
+    case .commandName: return []
     case .window:
       return windows(typed: String(typed.dropFirst())).map {
         Completion(text: "@" + $0.text, description: $0.description)

@@ -21,8 +21,13 @@ struct KeyTable {
   var hasCommandKey = false
   /// The lines of chords that only a terminal with the keyboard protocol sends.
   private var ownChords: [Chord: String] = [:]
+  /// Where the rows of the keys that press a chord are.
+  private var places: [Chord: [Int]] = [:]
 
-  init(rows: [Row]) { self.rows = rows }
+  init(rows: [Row]) {
+    self.rows = rows
+    findPlaces()
+  }
 
   /// Gives keys to what a person has bound, then to the commands that have shortcuts, the first of
   /// which gets a key that several could have.
@@ -38,6 +43,13 @@ struct KeyTable {
         rows.append(
           Row(keys: keys, action: .press(chord), line: ":" + item.name, isOwn: false))
       }
+    }
+    findPlaces()
+  }
+
+  private mutating func findPlaces() {
+    for (place, row) in rows.enumerated() where row.keys.sequence != nil {
+      if case .press(let chord) = row.action { places[chord, default: []].append(place) }
     }
   }
 
@@ -62,7 +74,7 @@ struct KeyTable {
 
   /// The keys that stand for a chord here, those left to editing last.
   func keys(for chord: Chord) -> [Row] {
-    let found = rows.filter { $0.action == .press(chord) && $0.keys.sequence != nil }
+    let found = (places[chord] ?? []).map { rows[$0] }
     return found.filter { $0.editing == nil } + found.filter { $0.editing != nil }
   }
 }
