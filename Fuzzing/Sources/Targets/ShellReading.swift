@@ -22,6 +22,7 @@ enum ShellReading: Reader {
 
   private static func run(_ bytes: [UInt8]) async {
     let shell = Shell(session: Session(FuzzedApp()))
+    shell.makeSession = { Session(FuzzedApp()) }
     var reader = ScriptReader()
     reader.append(bytes)
     reader.finish()
@@ -39,7 +40,8 @@ enum ShellReading: Reader {
   private static func check(_ result: LineResult, _ line: Line, of bytes: [UInt8]) {
     for text in result.text { demandHarmless(text, "output") }
     let input = bytes[line.bytes]
-    demandHarmless("\(LineJSON.value(line.number, input, result))", "a JSON line")
+    let told = BatchPrinter.Input(input, line.number, in: "-", id: nil)
+    demandHarmless("\(LineJSON.value(told, result))", "a JSON line")
     guard let error = result.error else { return }
     demand(error.code != .internal, error.text)
     demandHarmless("\(Diagnostic(error, of: input, file: "-", line: line.number))", "an error")
