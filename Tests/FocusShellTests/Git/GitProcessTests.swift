@@ -175,7 +175,7 @@ struct GitProcessTests {
 
   @Test("A helper left behind that holds the streams does not hold up the result")
   func lingeringHelper() async throws {
-    let result = try await runScript("sleep 60 & echo $!")
+    let result = try await runScript("sleep 3600 & echo $!")
     let helper = try #require(pid_t(PlainText.line(result.text)))
     #expect(kill(helper, SIGTERM) == 0)
   }
