@@ -8,9 +8,13 @@ extension RecordedSession {
     Step(prompt: "2 notes>", typed: ":add-change! description='Say hello'"),
     Step(prompt: "2 notes>", typed: ":push!"),
     Step(prompt: "2 notes>", typed: "@1 :edit"),
-    Step(prompt: "1 scratch [sheet editChangeDescription]", typed: ":windows"),
-    Step(prompt: "1 scratch [sheet editChangeDescription]"),
+    Step(prompt: describing, typed: ":windows"),
+    Step(prompt: describing),
   ]
+
+  /// The prompt with the value of its field, which is drawn after it.
+  private static let describing =
+    "1 scratch [sheet editChangeDescription] Description> Correct the guide's links"
 
   /// The session that the documentation tells of: somebody who has read nothing.
   public static let newcomer = [
