@@ -49,10 +49,12 @@ final class CommandIndex {
   /// The entries that may be chosen and whose names satisfy `matches`, the open windows last; of the others
   /// nothing is looked at but the name.
   func entries(where matches: (String) -> Bool) -> [MenuEntry] {
-    let windows = (session?.windowsInMenuOrder ?? []).filter {
-      !$0.scene.isUtility && matches(MenuEntry.name(of: $0))
+    let entries = choosableEntries.filter { matches($0.name) }
+    guard let menu = layout.first(where: { $0.entries.contains(where: \.isWindowList) }) else {
+      return entries
     }
-    return choosableEntries.filter { matches($0.name) } + windows.map(MenuEntry.init(for:))
+    let windows = listedWindows(beside: menu.entries).filter { matches(MenuEntry.name(of: $0)) }
+    return entries + windows.map(MenuEntry.init(for:))
   }
 
   /// What a reference to an item that is not there may have meant: the titles where its path ends, or the
@@ -72,14 +74,19 @@ final class CommandIndex {
   /// of its own there. // W8
   private func listingWindows(in entries: [MenuEntry]) -> [MenuEntry] {
     guard let place = entries.firstIndex(where: { $0.isWindowList }) else { return entries }
-    let titles = Set(entries.map(\.title))
-    let windows = (session?.windowsInMenuOrder ?? []).filter { window in
-      !window.scene.isUtility
-        && !(window.scene.isSingle && titles.contains(window.scene.windowTitle))
-    }
+    let windows = listedWindows(beside: entries)
     var before = entries[..<place]
     if windows.isEmpty, before.last?.isDivider == true { before.removeLast() }
     return before + windows.map(MenuEntry.init(for:)) + entries[(place + 1)...]
+  }
+
+  /// The open windows in the order of the menu, without those of tools and those whose scene has an item of
+  /// its own among `entries`. // W8
+  private func listedWindows(beside entries: [MenuEntry]) -> [SessionWindow] {
+    let titles = Set(entries.map(\.title))
+    return (session?.windowsInMenuOrder ?? []).filter { window in
+      !window.isUtility && !(window.scene.isSingle && titles.contains(window.scene.windowTitle))
+    }
   }
 
   /// Has the menus merged anew when somebody looks.
