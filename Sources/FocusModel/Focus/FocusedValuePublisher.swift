@@ -62,7 +62,6 @@ final class FocusedValueNode<Content: View, Value>:
   private let take: @MainActor (FocusedValueNode, _FocusedValueModifier<Value>) -> Void
   @usableFromInline @exclusivity(unchecked) var published: PublishedValue?
   @exclusivity(unchecked) private(set) var keyType: (any FocusedValueKey.Type)?
-  @usableFromInline @exclusivity(unchecked) var level: FocusLevel
   /// Whether the key path was seen to store a binding as it is given: then it is a plain property, as
   /// `@Entry` makes it, and need not be followed for each new binding (see ``FocusedReader``).
   @usableFromInline @exclusivity(unchecked) var storesAsGiven = false
@@ -72,7 +71,6 @@ final class FocusedValueNode<Content: View, Value>:
     _ modifier: _FocusedValueModifier<Value>, of _: Content.Type, in context: _NodeContext,
     take: @escaping @MainActor (FocusedValueNode, _FocusedValueModifier<Value>) -> Void
   ) {
-    level = modifier.level
     self.take = take
     super.init(alone: modifier, in: context, traits: .publisher)
   }
@@ -85,6 +83,7 @@ final class FocusedValueNode<Content: View, Value>:
     valueDidChange()
   }
 
+  var level: FocusLevel { modifier.level }
   var key: ObjectIdentifier { ObjectIdentifier(keyType ?? Never.self) }
   var keyName: String { keyType.map(FocusedValues.name) ?? "" }
   var navigationDepth: Int { environment?.surface == nil ? 0 : pagesAbove }
@@ -110,9 +109,10 @@ final class FocusedValueNode<Content: View, Value>:
 
   @inlinable
   func takeChange(from old: _FocusedValueModifier<Value>) {
-    guard level == modifier.level, storesAsGiven, old.keyPath === modifier.keyPath, let published,
+    guard old.level == modifier.level, storesAsGiven, old.keyPath === modifier.keyPath,
+      let published,
       let value = modifier.value
-    else { return publishAgain() }
+    else { return publishAgain(insteadOf: old) }
     takeValue(value, into: published)
   }
 
@@ -125,15 +125,13 @@ final class FocusedValueNode<Content: View, Value>:
 
   /// Publishes what may be of another kind than before.
   @usableFromInline
-  func publishAgain() {
+  func publishAgain(insteadOf old: _FocusedValueModifier<Value>) {
     let before = published
-    let movesLevel = level != modifier.level
-    level = modifier.level
     write()
     graph.publishers.publisherDidChange(self)
     if let before, let after = published {
       published = before
-      if before.take(after) || movesLevel { valueDidChange() }
+      if before.take(after) || old.level != modifier.level { valueDidChange() }
     } else if before != nil || published != nil {
       valueDidChange()
     }
