@@ -53,8 +53,7 @@ extension AppDriver {
     }
   }
 
-  /// Waits until the tasks that the app has started have ended, and records an issue that says what still
-  /// runs when they do not.
+  /// Waits until the tasks that the app has started have ended, and records an issue when they do not.
   ///
   /// - Returns: Whether all have ended.
   @discardableResult
