@@ -130,7 +130,7 @@ struct MenuLayout {
 
   private func append(_ root: _Node, path: [String], to found: inout MenuEntryList) {
     root.walk { node in
-      guard node.traits.contains(.element), let element = node as? any ElementNode else {
+      guard let element = node.asElement else {
         return true
       }
       append(element: element, path: path, to: &found)
@@ -150,7 +150,7 @@ struct MenuLayout {
     default:
       if let system = element as? any SystemItemElement {
         found.append(entry(of: system.item, path: path))
-      } else if let pressable = element as? any Pressable {
+      } else if let pressable = element.asPressable {
         found.append(entry(.press(pressable), element, path: path))
       } else {
         appendChildren(of: element, path: path, to: &found)

@@ -24,6 +24,8 @@ private final class SystemButtonNode: StoredNode<SystemButton>, SystemItemElemen
     super.init(view, in: context, traits: .element)
   }
 
+  override var asElement: (any ElementNode)? { self }
+
   var item: SystemItem { value.item }
   var role: Element.Role { .button }
   var label: String { item.title }

@@ -80,6 +80,6 @@ public struct ToolbarCommands: Commands {
 extension SessionWindow {
   /// Whether the window's content has a toolbar, shown or not.
   fileprivate var hasToolbar: Bool {
-    surface.root?.first { ($0 as? any ElementNode)?.role == .toolbar } != nil
+    surface.root?.first { $0.asElement?.role == .toolbar } != nil
   }
 }

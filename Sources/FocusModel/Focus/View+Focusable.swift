@@ -75,11 +75,11 @@ extension _Node {
 
   /// What reports call the node when it has keyboard focus.
   var focusLabel: String {
-    (self as? any ElementNode ?? firstElement)?.shownLabel ?? shownText
+    (asElement ?? firstElement)?.shownLabel ?? shownText
   }
 
   private var firstElement: (any ElementNode)? {
-    first { $0.traits.contains(.element) } as? any ElementNode
+    first { $0.traits.contains(.element) }?.asElement
   }
 }
 

@@ -81,6 +81,7 @@ public class _Node {
     @usableFromInline static let keyHandler = Traits(rawValue: 1 << 12)
     @usableFromInline static let attribute = Traits(rawValue: 1 << 13)
     @usableFromInline static let focusBinder = Traits(rawValue: 1 << 14)
+    @usableFromInline static let rows = Traits(rawValue: 1 << 15)
   }
 
   /// Where the node stands in its life and in the running update.
@@ -98,6 +99,12 @@ public class _Node {
 
   /// The value that the node keeps, for those who look into it to explain something.
   var anyValue: Any? { nil }
+
+  /// The node as an element, if it is one: asked for so often that a dynamic cast would be felt.
+  var asElement: (any ElementNode)? { nil }
+
+  /// The node as an element to press, if it is one.
+  var asPressable: (any Pressable)? { nil }
 
   /// Whether the node's value says with a body what it is made of.
   var hasBody: Bool { false }

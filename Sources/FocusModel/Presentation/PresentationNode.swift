@@ -9,6 +9,16 @@ class PresentationNode<Content: View, Modifier: ViewModifier>:
   ModifierNode<Content, Modifier>, Presenter
 {
   @exclusivity(unchecked) final var surface: Surface?
+  @exclusivity(unchecked) private final var madeLink: PresenterLink?
+
+  final var link: PresenterLink {
+    if let madeLink { return madeLink }
+    let link = PresenterLink(to: self)
+    madeLink = link
+    return link
+  }
+
+  deinit { madeLink?.presenter = nil }
 
   @usableFromInline
   final override func contentDidUpdate() {

@@ -6,6 +6,8 @@ protocol Presenter: _Node {
   var kind: Surface.Kind { get }
   /// The surface that is up, or nil.
   var surface: Surface? { get set }
+  /// The way to the presenter for those who may outlive it.
+  var link: PresenterLink { get }
   /// Reads the binding, for the properties below.
   func readBinding()
   /// Whether the binding asked for a presentation when it was last read.
@@ -31,4 +33,16 @@ protocol Presenter: _Node {
   func didDismiss()
   /// Is called when a presentation has gone. // S8
   var onDismiss: (() -> Void)? { get }
+}
+
+/// A way to a presenter for those who may outlive it: a sheet's `dismiss` in a task, say.
+///
+/// Stands in for a weak reference, which would make each retain of the presenter take the long way round;
+/// the presenter cuts the link when it goes.
+@MainActor
+final class PresenterLink {
+  /// The presenter; only ever touched on the main actor, or while nobody else has the presenter.
+  nonisolated(unsafe) unowned(unsafe) var presenter: (any Presenter)?
+
+  init(to presenter: any Presenter) { self.presenter = presenter }
 }

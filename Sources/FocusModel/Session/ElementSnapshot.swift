@@ -8,7 +8,7 @@ struct ElementSnapshot {
 
   /// The elements at or below a node.
   func elements(of node: _Node) -> [Element] {
-    guard node.traits.contains(.element), let element = node as? any ElementNode else {
+    guard let element = node.asElement else {
       return children(of: node)
     }
     return [self.element(element)]

@@ -84,9 +84,7 @@ extension ElementNode {
 extension Surface {
   /// The elements that a person sees, in order.
   var visibleElements: [any ElementNode] {
-    (root?.visibleNodes { $0.traits.contains(.element) } ?? []).compactMap {
-      $0 as? any ElementNode
-    }
+    (root?.visibleNodes { $0.traits.contains(.element) } ?? []).compactMap(\.asElement)
   }
 
   /// The elements that have a name: as accessibility label, own label or identifier.
@@ -104,7 +102,7 @@ extension Surface {
   /// The labels of what can be pressed or filled in.
   var controlLabels: [String] {
     visibleElements
-      .filter { $0 is any Pressable || $0 is any TextInput || $0 is any Choosing }
+      .filter { $0.asPressable != nil || $0 is any TextInput || $0 is any Choosing }
       .map(\.shownLabel)
   }
 }

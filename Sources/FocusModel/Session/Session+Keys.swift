@@ -120,7 +120,7 @@ extension Surface {
     root?.first { node in
       node.traits.contains(.pressable) && node.shortcut == shortcut && node.isEnabled
         && !node.environmentValues.isInContextMenu
-    } as? any Pressable
+    }?.asPressable
   }
 
   /// The buttons of the surface, in order.

@@ -8,14 +8,16 @@ final class EnvironmentPlace {
   unowned(unsafe) var surface: Surface?
   /// Whether the surface is presented, rather than a window's own content.
   let isPresentation: Bool
-  /// What presents the surface, or has presented it and may again. // S19
-  private(set) weak var presenter: (any Presenter)?
+  private let presenterLink: PresenterLink?
 
   init(in session: Session, presentedBy presenter: (any Presenter)? = nil) {
     link = session.link
     isPresentation = presenter != nil
-    self.presenter = presenter
+    presenterLink = presenter?.link
   }
+
+  /// What presents the surface, or has presented it and may again; nil once that has gone. // S19
+  var presenter: (any Presenter)? { presenterLink?.presenter }
 
   /// The session; nil once it has gone.
   var session: Session? { link.session }

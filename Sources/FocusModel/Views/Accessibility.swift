@@ -179,7 +179,7 @@ extension ElementNode {
 
   /// What the labelled content right around the element calls it.
   private var nameFromOutside: String? {
-    guard self is any Pressable || self is any TextSettable || self is any Choosing else {
+    guard asPressable != nil || self is any TextSettable || self is any Choosing else {
       return nil
     }
     var node = parent

@@ -71,7 +71,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: _No
   private var places: [ObjectIdentifier: Int] = [:]
 
   init(_ view: ForEach<Data, ID, Content>, in context: _NodeContext) {
-    super.init(view, in: context)
+    super.init(view, in: context, traits: .rows)
     reconcile()
   }
 

@@ -33,6 +33,8 @@ final class ContainerNode<Container: ContainerView>: _ValueNode<Container>, Elem
     super.init(in: context, traits: .element)
   }
 
+  override var asElement: (any ElementNode)? { self }
+
   @usableFromInline
   override func update(_ newValue: inout Container) { Container._updateNode(self, with: &newValue) }
 
@@ -69,6 +71,8 @@ private final class ElementContainerNode<Content: View>:
     super.init(in: context, traits: .element)
     attachFirst(Content._makeNode(view.content, in: childContext))
   }
+
+  override var asElement: (any ElementNode)? { self }
 
   override func update(_ newValue: inout ElementContainer<Content>) {
     countVisit()

@@ -134,6 +134,8 @@ final class DividerNode: _ValueNode<Divider>, ElementNode {
     super.init(in: context, traits: .element)
   }
 
+  override var asElement: (any ElementNode)? { self }
+
   var role: Element.Role { .divider }
   var label: String { "" }
 }

@@ -10,6 +10,9 @@ final class ButtonNode<Label: View>: StoredNode<Button<Label>>, Pressable, Actio
     super.init(view, in: context, traits: [.element, .pressable])
   }
 
+  override var asElement: (any ElementNode)? { self }
+  override var asPressable: (any Pressable)? { self }
+
   @inlinable static var hasPlainLabel: Bool { Label.self == Text.self }
 
   @usableFromInline

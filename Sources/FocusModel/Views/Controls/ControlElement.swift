@@ -69,6 +69,8 @@ class ControlNode<Label: View, Content: View>:
     attach(Content._makeNode(view.content, in: childContext), after: label)
   }
 
+  override var asElement: (any ElementNode)? { self }
+
   final override func update(_ newValue: inout ControlElement<Label, Content>) {
     countVisit()
     if value.behavior.label != newValue.behavior.label { structureDidChange() }
@@ -97,6 +99,8 @@ private final class PressableControlNode<Label: View, Content: View>:
   init(_ view: ControlElement<Label, Content>, in context: _NodeContext) {
     super.init(view, in: context, traits: .pressable)
   }
+
+  override var asPressable: (any Pressable)? { self }
 
   func press() {
     if case .press(let action) = value.behavior.use { action() }

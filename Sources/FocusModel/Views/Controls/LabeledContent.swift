@@ -76,6 +76,8 @@ private final class LabeledElementNode<Label: View, Content: View>:
     attach(Content._makeNode(view.content, in: childContext), after: label)
   }
 
+  override var asElement: (any ElementNode)? { self }
+
   override func update(_ newValue: inout LabeledElement<Label, Content>) {
     countVisit()
     value = newValue

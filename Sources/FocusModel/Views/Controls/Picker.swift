@@ -81,6 +81,8 @@ private final class PickerNode<Label: View, SelectionValue: Hashable, Content: V
     attach(Content._makeNode(view.content, in: childContext), after: label)
   }
 
+  override var asElement: (any ElementNode)? { self }
+
   override func update(_ newValue: inout Picker<Label, SelectionValue, Content>) {
     countVisit()
     value = newValue

@@ -97,6 +97,8 @@ private final class ProgressNode<Label: View, CurrentValueLabel: View>:
     attach(CurrentValueLabel._makeNode(view.currentValueLabel, in: childContext), after: label)
   }
 
+  override var asElement: (any ElementNode)? { self }
+
   override func update(_ newValue: inout ProgressView<Label, CurrentValueLabel>) {
     countVisit()
     let old = value.fraction

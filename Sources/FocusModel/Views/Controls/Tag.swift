@@ -29,6 +29,10 @@ protocol Tagged: _Node {
 }
 
 private final class TagNode<Content: View>: ModifierNode<Content, _TagModifier>, Tagged {
+  init(_ view: ModifiedContent<Content, _TagModifier>, in context: _NodeContext) {
+    super.init(view, in: context, traits: .rows)
+  }
+
   var tag: AnyHashable { modifier.tag }
 }
 
@@ -46,6 +50,7 @@ enum TaggedChoices {
   static func collect(in root: _Node) -> [(tag: AnyHashable, node: _Node)] {
     var found: [(tag: AnyHashable, node: _Node)] = []
     root.walk { node in
+      guard node.traits.contains(.rows) else { return true }
       if let tagged = node as? any Tagged {
         found.append((tagged.tag, tagged))
         return false

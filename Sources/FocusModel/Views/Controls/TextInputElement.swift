@@ -34,6 +34,8 @@ final class TextInputNode<Label: View>: StoredNode<TextInputElement<Label>>, Tex
     super.init(view, in: context, traits: [.element, .textInput])
   }
 
+  override var asElement: (any ElementNode)? { self }
+
   @usableFromInline
   override func update(_ newValue: inout TextInputElement<Label>) {
     countVisit()

@@ -63,6 +63,9 @@ private final class ToggleNode<Label: View>: _ValueNode<Toggle<Label>>, OnOff {
     attachFirst(Label._makeNode(view.label, in: childContext))
   }
 
+  override var asElement: (any ElementNode)? { self }
+  override var asPressable: (any Pressable)? { self }
+
   override func update(_ newValue: inout Toggle<Label>) {
     countVisit()
     binding = newValue.isOn

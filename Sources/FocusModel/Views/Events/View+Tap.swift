@@ -31,6 +31,9 @@ private final class TapNode<Content: View>: ModifierNode<Content, _TapModifier>,
     super.init(view, in: context, traits: [.element, .pressable])
   }
 
+  override var asElement: (any ElementNode)? { self }
+  override var asPressable: (any Pressable)? { self }
+
   var role: Element.Role { .group }
   var label: String { shownText }
   func press() { modifier.action() }

@@ -25,9 +25,11 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
 
   init(_ list: List<SelectionValue, Content>, in context: _NodeContext) {
     selection = list.selection
-    super.init(in: context, traits: [.element, .focusTarget])
+    super.init(in: context, traits: [.element, .focusTarget, .rows])
     attachFirst(Content._makeNode(list.content, in: childContext))
   }
+
+  override var asElement: (any ElementNode)? { self }
 
   override func update(_ newValue: inout List<SelectionValue, Content>) {
     countVisit()

@@ -23,15 +23,16 @@ extension ElementNode {
     var tag: AnyHashable?
     var child: _Node = self
     while let node = child.parent {
-      if let list = node as? any SelectableRows { return tag.map { Row(list: list, tag: $0) } }
-      if node.traits.contains(.element), let element = node as? any ElementNode,
-        !element.holdsRows
-      {
+      let hasRows = node.traits.contains(.rows)
+      if hasRows, let list = node as? any SelectableRows {
+        return tag.map { Row(list: list, tag: $0) }
+      }
+      if let element = node.asElement, !element.holdsRows {
         guard isPassed(element) else { return nil }
         tag = nil
-      } else if let tagged = node as? any Tagged {
+      } else if hasRows, let tagged = node as? any Tagged {
         tag = tag ?? tagged.tag
-      } else if tag == nil, let rows = node as? any IdentifiedChildren {
+      } else if hasRows, tag == nil, let rows = node as? any IdentifiedChildren {
         tag = rows.identity(of: child)
       }
       child = node
@@ -53,7 +54,7 @@ extension _Node {
         return inner.isEmpty ? [(child.id, child.node)] : inner
       }
     }
-    if let element = self as? any ElementNode, !element.holdsRows { return [] }
+    if let element = asElement, !element.holdsRows { return [] }
     var found: [(tag: AnyHashable, node: _Node)] = []
     var child = firstVisibleChild
     while let next = child {

@@ -84,6 +84,9 @@ private final class NavigationLinkNode<Label: View, Destination: View>:
     attachFirst(Label._makeNode(view.label, in: childContext))
   }
 
+  override var asElement: (any ElementNode)? { self }
+  override var asPressable: (any Pressable)? { self }
+
   override func update(_ newValue: inout NavigationLink<Label, Destination>) {
     countVisit()
     value = newValue

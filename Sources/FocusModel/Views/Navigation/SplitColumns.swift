@@ -105,6 +105,8 @@ private final class ColumnNode<Root: View>:
       Root._makeNode(column.root, in: childContext.with(environment: values.scope)))
   }
 
+  override var asElement: (any ElementNode)? { self }
+
   override func update(_ newValue: inout Column<Root>) {
     countVisit()
     value = newValue

@@ -51,6 +51,8 @@ private final class ToolbarElementNode<Items: ToolbarContent>: _ValueNode<Items>
     attachFirst(Items._makeNode(items, in: childContext))
   }
 
+  override var asElement: (any ElementNode)? { self }
+
   override func update(_ newValue: inout Items) {
     if let child = firstChild { _Node.update(child, with: newValue) }
   }

@@ -30,6 +30,8 @@ private class TableRowNode<ID: Hashable, Cells: View>:
     attachFirst(Cells._makeNode(row.cells, in: childContext))
   }
 
+  override var asElement: (any ElementNode)? { self }
+
   final override func update(_ newValue: inout TableRowElement<ID, Cells>) {
     countVisit()
     value = newValue
@@ -51,6 +53,8 @@ private final class SelectableTableRowNode<ID: Hashable, Cells: View>:
   init(_ row: TableRowElement<ID, Cells>, in context: _NodeContext) {
     super.init(row, in: context, traits: .pressable)
   }
+
+  override var asPressable: (any Pressable)? { self }
 
   func press() { value.selection?.select(value.id) }
 }

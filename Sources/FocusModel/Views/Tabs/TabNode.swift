@@ -28,6 +28,9 @@ class TabNode<Value, Label: View, Page: View>: StoredNode<Value>, TabEntry, Pres
     host?.host.map(graph.invalidate)
   }
 
+  override var asElement: (any ElementNode)? { self }
+  override var asPressable: (any Pressable)? { self }
+
   override func update(_ newValue: inout Value) {
     countVisit()
     value = newValue

@@ -92,6 +92,8 @@ private final class TabViewNode<SelectionValue: Hashable, Content: View>:
     refresh()
   }
 
+  override var asElement: (any ElementNode)? { self }
+
   override func update(_ newValue: inout TabView<SelectionValue, Content>) {
     countVisit()
     value = newValue

@@ -38,6 +38,8 @@ private final class ImageNode: StoredNode<Image>, ElementNode {
     super.init(view, in: context, traits: .element)
   }
 
+  override var asElement: (any ElementNode)? { self }
+
   var role: Element.Role { .image }
   var label: String { value.name }
 }

@@ -54,6 +54,8 @@ final class TextNode: StoredNode<Text>, ElementNode {
     super.init(view, in: context, traits: [.element, .text])
   }
 
+  override var asElement: (any ElementNode)? { self }
+
   override func update(_ newValue: inout Text) {
     countVisit()
     swap(&value, &newValue)
