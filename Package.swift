@@ -69,7 +69,8 @@ let package = Package(
       name: "FocusTestingTests", dependencies: ["CommandShell", "FocusModel", "FocusTesting"],
       exclude: ["Scripts"]),
     .executableTarget(
-      name: "Benchmarks", dependencies: ["FocusModel", "TestSupport"], path: "Benchmarks",
+      name: "Benchmarks", dependencies: ["CommandShell", "FocusModel", "TestSupport"],
+      path: "Benchmarks",
       exclude: ["README.md", "startup", "throughput", "typing", "Keystrokes/plain-loop.c"]),
     .testTarget(name: "MacroExpansionTests", dependencies: ["FocusModel", "MacroExpansion"]),
     .testTarget(name: "FocusModelTests", dependencies: ["FocusModel"]),

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CommandShell
+import FocusModel
 import Foundation
 
 /// Measures what the project says of its speed.
@@ -7,8 +9,10 @@ import Foundation
 @MainActor
 struct Benchmarks {
   static func main() {
+    let words = Array(CommandLine.arguments.dropFirst())
+    if words.first == "shell" { RepositoryApp.main(Array(words.dropFirst())) }
     do {
-      let arguments = try Arguments(Array(CommandLine.arguments.dropFirst()))
+      let arguments = try Arguments(words)
       var results: [BenchmarkResult] = []
       for name in arguments.benchmarks {
         let result = try run(name, arguments)

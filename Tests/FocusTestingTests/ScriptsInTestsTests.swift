@@ -82,7 +82,7 @@ struct ScriptsInTestsTests {
     await withKnownIssue {
       await app.expectSettled(within: .milliseconds(50))
     } matching: { issue in
-      issue.comments.contains { $0.rawValue.contains("still running") }
+      issue.comments.contains { $0.rawValue.contains("there still ran: a task that choosing") }
     }
   }
 

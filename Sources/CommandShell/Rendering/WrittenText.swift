@@ -54,7 +54,7 @@ enum WrittenText {
 
 /// A text such as `Point(x: 1, y: 2)`, as Swift describes a structure, taken apart.
 private struct DescribedMembers {
-  /// The characters within which a label ends.
+  /// The bytes within which a label ends.
   private static let longestLabel = 60
   /// The bytes of a description up to which it is worth taking apart.
   private static let sizeLimit = 10_000
@@ -64,19 +64,20 @@ private struct DescribedMembers {
 
   /// Takes a description apart; nil for one of another form.
   init?(_ text: String) {
-    guard text.utf8.count <= Self.sizeLimit, let open = text.firstIndex(of: "("),
-      text[..<open].allSatisfy(\.isLetter),
-      let close = text.lastIndex(of: ")")
+    let bytes = text.utf8
+    guard bytes.count <= Self.sizeLimit, let open = bytes.firstIndex(of: UInt8(ascii: "(")),
+      bytes[..<open].allSatisfy(\.isLetter),
+      let close = bytes.lastIndex(of: UInt8(ascii: ")"))
     else { return nil }
     name = text[..<open]
-    let inside = text[text.index(after: open)..<close]
-    let behind = text[text.index(after: close)...]
+    let inside = text[bytes.index(after: open)..<close]
+    let behind = text[bytes.index(after: close)...]
     for part in Self.parts(of: inside) + Self.parts(of: behind) {
-      guard let colon = part.firstIndex(of: ":"), part[..<colon].allSatisfy(\.isLabel) else {
-        return nil
-      }
-      members.append(
-        (part[..<colon].drop { $0 == " " }, part[colon...].dropFirst().drop(while: { $0 == " " })))
+      guard let colon = part.utf8.firstIndex(of: UInt8(ascii: ":")),
+        part.utf8[..<colon].allSatisfy(\.isLabel)
+      else { return nil }
+      let value = part[part.utf8.index(after: colon)...]
+      members.append((part[..<colon].withoutBlanksBefore, value.withoutBlanksBefore))
     }
     if members.isEmpty { return nil }
   }
@@ -84,22 +85,25 @@ private struct DescribedMembers {
   /// The parts between commas that stand before a label, outside of brackets.
   private static func parts(of text: Substring) -> [Substring] {
     var (parts, depth, start) = ([Substring](), 0, text.startIndex)
-    for index in text.indices {
-      switch text[index] {
-      case "(", "[": depth += 1
-      case ")", "]": depth -= 1
-      case "," where depth == 0 && beginsMember(text[index...].dropFirst()):
+    let bytes = text.utf8
+    for index in bytes.indices {
+      switch bytes[index] {
+      case UInt8(ascii: "("), UInt8(ascii: "["): depth += 1
+      case UInt8(ascii: ")"), UInt8(ascii: "]"): depth -= 1
+      case UInt8(ascii: ",") where depth == 0 && beginsMember(bytes[index...].dropFirst()):
         parts.append(text[start..<index])
-        start = text.index(after: index)
+        start = bytes.index(after: index)
       default: break
       }
     }
     return (parts + [text[start...]]).filter { !$0.isEmpty }
   }
 
-  private static func beginsMember(_ text: Substring) -> Bool {
-    guard let colon = text.prefix(longestLabel).firstIndex(of: ":") else { return false }
-    return text.first == " " && text[..<colon].allSatisfy(\.isLabel)
+  private static func beginsMember(_ text: Substring.UTF8View) -> Bool {
+    guard text.first == UInt8(ascii: " "),
+      let colon = text.prefix(longestLabel).firstIndex(of: UInt8(ascii: ":"))
+    else { return false }
+    return text[..<colon].allSatisfy(\.isLabel)
   }
 
   /// What differs, member by member; nothing when the two are not of one form.
@@ -129,9 +133,22 @@ private struct DescribedMembers {
   }
 }
 
-extension Character {
-  /// Whether the character may stand in a member's label, or in a form's.
-  fileprivate var isLabel: Bool { isInWord || self == " " || self == "_" }
+extension UInt8 {
+  /// Whether the byte may stand in a member's label, or in a form's; what is not ASCII may.
+  fileprivate var isLabel: Bool {
+    isLetter || (0x30...0x39).contains(self) || self == UInt8(ascii: " ")
+      || self == UInt8(ascii: "_")
+  }
 
+  fileprivate var isLetter: Bool { self >= 0x80 || (0x61...0x7A).contains(self | 0x20) }
+}
+
+extension Substring {
+  fileprivate var withoutBlanksBefore: Substring {
+    Substring(utf8.drop { $0 == UInt8(ascii: " ") })
+  }
+}
+
+extension Character {
   fileprivate var isInWord: Bool { isLetter || isNumber }
 }

@@ -4,10 +4,10 @@ extension Script {
   /// Compares what a line of a transcript printed with what stands below it there.
   ///
   /// - Returns: Where they differ, at the expected line; nil when they do not, and in any other script.
-  func mismatch(ofLine index: Int, printing printed: [String]) -> LineError? {
-    guard let output = expectedOutputs?[index], let mismatch = output.mismatch(with: printed) else {
-      return nil
-    }
+  func mismatch(ofLine index: Int, printing text: @autoclosure () -> [String]) -> LineError? {
+    guard let output = expectedOutputs?[index] else { return nil }
+    let printed = text()
+    guard let mismatch = output.mismatch(with: printed) else { return nil }
     var error = Self.error(mismatch, printed)
     error.diff = output.diff(with: printed)
     return error

@@ -37,8 +37,10 @@ extension Shell {
     result.value = nil
     defer { result.value = result.value ?? before }
     try await execute(line.statement, settling: Self.usualPatience, into: &result)
-    let printed = result.text(from: start) + (result.value.map { ["\($0)"] } ?? [])
-    if let mismatch = script.mismatch(ofLine: index, printing: printed) { throw mismatch }
+    let given = result
+    let mismatch = script.mismatch(
+      ofLine: index, printing: given.text(from: start) + (given.value.map { ["\($0)"] } ?? []))
+    if let mismatch { throw mismatch }
   }
 
   private func parse(_ file: String, at path: String) throws(LineError) -> Script {

@@ -38,6 +38,10 @@ extension Shell {
   /// tasks to go on.
   private static let leastLooks = 8
 
+  /// How often to look before time is let pass: what needs no more than a turn or two of other actors costs
+  /// no pause.
+  private static let quickLooks = 50
+
   /// Waits until the app's tasks have ended, or sleep on a virtual clock, and what they wrote is propagated.
   ///
   /// - Parameters:
@@ -59,7 +63,8 @@ extension Shell {
         return true
       }
       looks += 1
-      await Task.yield()
+      await Session.yieldTurn()
+      if looks <= Self.quickLooks, restfulLooks == 0 { continue }
       onWait()
       if looks > Self.leastLooks, clock.now >= deadline { return false }
       if isInterrupted() { return false }
@@ -75,13 +80,8 @@ extension LineError {
 }
 
 extension UnfinishedWork {
-  /// The work in words.
+  /// The work in words, an action as the line that does the same.
   fileprivate var text: String {
-    switch self {
-    case .viewTask(let label): "the task of \(label)"
-    case .action(let action):
-      "a task that \(action.line.map { "\"\($0)\"" } ?? "an action") started"
-    case .other: "a task of the app"
-    }
+    description { action in action.line.map { "\"\($0)\"" } ?? "an action" }
   }
 }

@@ -13,8 +13,15 @@ extension AppDriver {
       session.flushUnprompted()
       guard session.tasks.isAnyRunning else { return }
       looks += 1
-      if looks > Self.leastLooks, clock.now >= deadline { throw Unsettled(limit: limit) }
-      try await Task.sleep(for: .milliseconds(1))
+      if looks > Self.leastLooks, clock.now >= deadline {
+        throw Unsettled(limit: limit, work: session.unfinishedWork)
+      }
+      if looks <= Self.quickLooks {
+        await Session.yieldTurn()
+        try Task.checkCancellation()
+      } else {
+        try await Task.sleep(for: .milliseconds(1))
+      }
     }
   }
 
@@ -22,17 +29,21 @@ extension AppDriver {
   /// the tasks to go on.
   private static let leastLooks = 1_000
 
+  /// How often to look before time is let pass.
+  private static let quickLooks = 50
+
   /// Says that an app's tasks went on for longer than a test would wait.
   public struct Unsettled: Error, CustomStringConvertible {
     /// How long the test has waited.
     public let limit: Duration
+    /// What was still running.
+    public let work: [UnfinishedWork]
 
     /// What has happened and what to do about it.
     public var description: String {
-      """
-      A task that the app has started was still running after \(limit); let it end, or wait longer with \
-      settle(within:).
-      """
+      let running =
+        work.isEmpty ? "a task of the app" : work.map(\.description).joined(separator: ", ")
+      return "After \(limit) there still ran: \(running). Let it end, or wait longer."
     }
   }
 }

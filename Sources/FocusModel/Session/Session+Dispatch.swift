@@ -212,7 +212,7 @@ extension Refusal {
 }
 
 extension MenuItemReference {
-  fileprivate var described: String {
+  var described: String {
     switch self {
     case .name(let name): "\"\(name)\""
     case .path(let path): "\"\(path.joined(separator: " > "))\""

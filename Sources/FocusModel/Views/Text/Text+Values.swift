@@ -27,7 +27,8 @@ extension Text {
   /// Creates a text of the time that an interval of dates spans.
   public init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
 
-  /// Creates a text of the characters of an attributed string.
+  /// Creates a text of the characters of an attributed string; a literal is a key instead.
+  @_disfavoredOverload
   public init(_ attributedContent: AttributedString) {
     self.init(verbatim: String(attributedContent.characters))
   }

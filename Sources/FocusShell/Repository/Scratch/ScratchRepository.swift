@@ -5,8 +5,10 @@ import Foundation
 /// A repository in memory, in which everything can be tried and nothing can be broken.
 ///
 /// It is the same at every start: ids are made from a counter, dates from the change's number.
-/// Its remotes are places in memory too, one a URL, that exist from the first push on.
-actor ScratchRepository: RepositoryBackend {
+/// Its remotes are places in memory too, one a URL, that exist from the first push on. What takes
+/// so little time is done where it is asked for, without a thread of its own.
+@MainActor
+final class ScratchRepository: RepositoryBackend {
   /// A bookmark and the one that it follows.
   struct Pointer: Sendable {
     var changeID: String
@@ -34,7 +36,7 @@ actor ScratchRepository: RepositoryBackend {
   ///   - descriptions: The descriptions of the changes to begin with, oldest first.
   ///   - uncommittedFiles: The work that is not recorded yet.
   ///   - date: Returns a change's date from its number, which counts from 0.
-  init(
+  nonisolated init(
     title: String = "scratch",
     author: Change.Author = ScratchBeginning.author,
     descriptions: [String] = ScratchBeginning.descriptions,
