@@ -73,7 +73,9 @@ struct CompletionTests {
   @Test("Windows by number with their titles, and by title")
   func windows() throws {
     try session.run(":new", then: "2 Notes>")
-    try list(":focus ", ("1", "Notes"), ("2", "Notes"), ("next", ":focus next"), at: "2 Notes> ")
+    try list(
+      ":focus ", ("1", "Notes"), ("2", "Notes"),
+      ("next", "the next window becomes key"), at: "2 Notes> ")
     try list("@", ("@1", "Notes"), ("@2", "Notes"), at: "2 Notes> ")
     try complete(":focus No", ":focus Notes", at: "2 Notes> ")
   }
@@ -95,7 +97,13 @@ struct CompletionTests {
 
   @Test("Forms of :expect with their usage, policies with their meaning and their values")
   func argumentsOfVerbs() throws {
-    try list(":expect ", ("sheet", ":expect sheet ID"), ("no", ":expect no sheet, …"))
+    try list(
+      ":expect ", ("sheet", "ID: the front sheet has this id"),
+      ("no", "sheet, window, value KEY, issue"),
+      ("button", "LABEL enabled|disabled: whether this button can be pressed"))
+    try list(
+      ":expect no ", ("window", "no window is open"),
+      ("value", "KEY: nothing in focus publishes this value"))
     try list(":policy ", ("escapeDismissesSheet", ""), ("firstFieldHasFocus", ""))
     try complete(":policy escapeD", ":policy escapeDismissesSheet")
     try list(":policy escapeDismissesSheet ", ("true", "now"))
@@ -116,6 +124,53 @@ struct CompletionTests {
     try complete(":source ~/my", #":source ~/my\ scripts/"#)
     try terminal.send("\t")
     try terminal.wait(forCursorLine: #"1 Notes> :source ~/my\ scripts/a\ script.txt"#)
+    try Data().write(to: URL(fileURLWithPath: folder + "/b.txt"))
+    try terminal.send("\u{15}:source ~/my\\ scripts/\t\t")
+    try terminal.wait(forLine: "a script.txt  b.txt")
+  }
+
+  @Test("Where no field takes text, a word is completed to the command that it begins")
+  func withoutColon() throws {
+    try complete("rais", ":raise")
+    try terminal.send("\u{15}\t\t\t")
+    try terminal.wait(for: "the commands") { screen in
+      screen.lines.contains { $0.hasPrefix(":account ") } && screen.cursorLine == "1 Notes> :"
+    }
+    try terminal.send("\u{15}")
+    try terminal.send("raise\r")
+    try terminal.wait(
+      forLine:
+        "! No field has keyboard focus to type into; a command begins with a colon. Near: :raise.")
+  }
+
+  @Test("The app's own commands come before those that every app has")
+  func order() throws {
+    try terminal.send(":\t\t")
+    try terminal.wait(for: ":quit ")
+    let lists = terminal.screen.lines.joined(separator: "\n").split(separator: "1 Notes> :\n")
+    let list = try #require(lists.last)
+    let own = try #require(list.firstRange(of: ":account "))
+    let standard = try #require(list.firstRange(of: ":quit "))
+    #expect(own.lowerBound < standard.lowerBound)
+  }
+
+  @Test("Where nothing can be offered Tab says why, or how to go on")
+  func hints() throws {
+    try terminal.send(":account \t")
+    try terminal.wait(for: "Account… asks for what it needs in a form: Return shows it.")
+    try terminal.wait(forCursorLine: "1 Notes> :account")
+    try terminal.send("\u{15}:wait \t")
+    try terminal.wait(forLine: ":wait [SECONDS]")
+    try terminal.wait(forCursorLine: "1 Notes> :wait")
+  }
+
+  @Test("The fields of a command are its own, while the sheet of another one is up")
+  func otherSheet() throws {
+    let prompt = "1 Notes [sheet account] Name> "
+    try session.openNote()
+    try session.openAccount()
+    try list(":note ", ("folder=", "text \"\""), at: prompt)
+    try list(":account ", ("password=", "secret"), at: prompt)
   }
 
   @Test("What is named so that it would steer the terminal is not offered")

@@ -13,7 +13,7 @@ struct FormTests {
   init() throws { session = try KeyboardSession() }
 
   private func prompt(_ field: String, _ sheet: String = "account") -> String {
-    "1 Notes [sheet \(sheet)] \(field)>"
+    KeyboardSession.prompt(field, sheet)
   }
 
   @Test("It is filled in field by field, and Return in the last one presses the default button")

@@ -37,8 +37,9 @@ struct HelpTests {
   @Test(
     "A topic, a verb, a command of the app and a prefix of any are explained",
     arguments: [
-      ("keys", "Ctrl-R"), ("json", "notFound"), ("expectations", ":expect no sheet"),
-      ("expect", "Asserts something about the app."), ("clone", "chooses Repository > Clone…"),
+      ("keys", "Ctrl-R"), ("json", "notFound"), ("expectations", "the front sheet has this id"),
+      ("expect", "  :expect dismissed N                    onDismiss has run so many times"),
+      ("clone", "chooses Repository > Clone…"),
       ("environ", "NO_COLOR"), (":push", "cmd+shift+u"), ("scripts", "130"),
     ])
   func explanation(name: String, text: String) throws {

@@ -107,4 +107,75 @@ struct HistoryTests {
     try terminal.send("\u{1B}[A\u{1B}[A")
     try terminal.wait(forCursorLine: prompt + " :windows")
   }
+
+  /// Writes a history of earlier runs for the keyboard app, which the shell that has the limits starts.
+  private func earlierHistory(in home: TemporaryFolder) throws -> (url: URL, text: String) {
+    let url = URL(fileURLWithPath: home.path("state/keyboard-app/history"))
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    let text = (1...40).map { "#\($0)\n:expect windows \($0)\n" }.joined()
+    try Data(text.utf8).write(to: url)
+    return (url, text)
+  }
+
+  // A limit on the size of files stands for a full disk: a write fails just so, and no root is needed.
+  @Test(
+    "A disk that is full, at once or amid a line, costs nothing of what was there",
+    arguments: [0, 1, 2])
+  func fullDisk(blocks: Int) throws {
+    let home = try TemporaryFolder()
+    let (url, text) = try earlierHistory(in: home)
+    #expect((513...1024).contains(text.utf8.count))
+    let terminal = try KeyboardSession.terminal(
+      runningIn: "ulimit -f \(blocks); exec \"$APP\"", home: home)
+    for number in 1...3 {
+      try terminal.send(":expect windows \(number)\(String(repeating: "0", count: 120))\r")
+      try terminal.wait(for: "windows \(number)0000")
+      try terminal.wait(forCursorLine: KeyboardSession.prompt)
+    }
+    try terminal.wait(for: "history is not saved: ")
+    try terminal.send("\u{1B}[A\u{1B}[A\u{1B}[A")
+    try terminal.wait(for: "the first line") {
+      $0.rows.joined().contains("> :expect windows 10000")
+    }
+    try terminal.send("\u{15}\u{04}")
+    #expect(try terminal.waitForEnd() == .exit(code: 0))
+    let after = try String(contentsOf: url, encoding: .utf8)
+    #expect(after.hasPrefix(text))
+    #expect(after.dropFirst(text.count).split(separator: "\n").count % 2 == 0)
+  }
+
+  @Test("A home that can only be read: the history is read, said to be unsaved, and left as it is")
+  func readOnlyHome() throws {
+    let home = try TemporaryFolder()
+    let (url, text) = try earlierHistory(in: home)
+    let folders = [url.deletingLastPathComponent().path, home.path("state"), home.path("")]
+    func allow(_ permissions: Int) throws {
+      for path in folders { try FileManager.default.setPermissions(permissions, of: path) }
+    }
+    try FileManager.default.setPermissions(0o444, of: url.path)
+    try allow(0o555)
+    defer { try? allow(0o755) }
+    // Root may write anywhere, unless it gives that up.
+    let terminal = try KeyboardSession.terminal(
+      runningIn: "limit=; if [ $(id -u) = 0 ]; then "
+        + "limit='setpriv --bounding-set=-dac_override,-dac_read_search'; fi; "
+        + "exec $limit \"$APP\"", home: home)
+    try terminal.send(":expect windows 1\r")
+    try terminal.wait(for: "history is not saved: cannot write ")
+    try terminal.wait(forCursorLine: KeyboardSession.prompt)
+    try terminal.send("\u{1B}[A\u{1B}[A")
+    try terminal.wait(forCursorLine: KeyboardSession.prompt + " :expect windows 40")
+    try terminal.send("\u{15}\u{04}")
+    #expect(try terminal.waitForEnd() == .exit(code: 0))
+    #expect(try String(contentsOf: url, encoding: .utf8) == text)
+    let files = try FileManager.default.contentsOfDirectory(atPath: folders[0])
+    #expect(files == ["history"])
+  }
+}
+
+extension FileManager {
+  fileprivate func setPermissions(_ permissions: Int, of path: String) throws {
+    try setAttributes([.posixPermissions: permissions], ofItemAtPath: path)
+  }
 }

@@ -131,12 +131,16 @@ struct KeyTests {
   /// Starts the app on a terminal that answers that it knows the keyboard protocol.
   private func startWithProtocol(startup: String? = nil) throws -> KeyboardSession {
     let session = try KeyboardSession(startup: startup)
-    try session.terminal.wait(for: "the question") { _ in
-      String(decoding: session.terminal.output, as: UTF8.self).contains("\u{1B}[?u")
-    }
-    try session.terminal.send("\u{1B}[?0u")
-    try session.terminal.wait(for: "the protocol") { $0.reportsKeys }
+    try answerProtocol(at: session.terminal)
     return session
+  }
+
+  private func answerProtocol(at terminal: PseudoTerminal) throws {
+    try terminal.wait(for: "the question") { _ in
+      String(decoding: terminal.output, as: UTF8.self).contains("\u{1B}[?u")
+    }
+    try terminal.send("\u{1B}[?0u")
+    try terminal.wait(for: "the protocol") { $0.reportsKeys }
   }
 
   @Test("Where the terminal knows the keyboard protocol, Command is Command")
@@ -182,6 +186,26 @@ struct KeyTests {
       #expect(!session.terminal.screen.reportsKeys)
       #expect(session.terminal.isCanonical)
     }
+  }
+
+  @Test("Ctrl-Z switches the protocol off before the process stops, and fg on again")
+  func protocolAcrossStop() throws {
+    let terminal = try KeyboardSession.terminal(
+      runningIn: "set -m; \"$APP\"; stty -a | grep -o ' icanon'; read go; fg")
+    try answerProtocol(at: terminal)
+    try terminal.send("half")
+    try terminal.wait(forCursorLine: "1 Notes> half")
+    try terminal.send("\u{1B}[122;5u")
+    try terminal.wait(for: " icanon")
+    #expect(!terminal.screen.reportsKeys)
+    try terminal.send("\r")
+    try terminal.wait(for: "the protocol again") { $0.reportsKeys }
+    try terminal.wait(forCursorLine: "1 Notes> half")
+    try terminal.send("\u{1B}[97;5uX")
+    try terminal.wait(forCursorLine: "1 Notes> Xhalf")
+    let output = String(decoding: terminal.output, as: UTF8.self)
+    let switches = output.matches(of: /\u{1B}\[(>5|<)u/).map { String($0.1) }
+    #expect(switches.prefix(3) == [">5", "<", ">5"])
   }
 
   @Test("A terminal that does not answer is not told to follow the protocol")

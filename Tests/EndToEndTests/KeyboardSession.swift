@@ -25,31 +25,58 @@ struct KeyboardSession {
     if let startup { try Self.write(startup, to: home.path("config/keyboard-app/init")) }
     let keys = home.path("inputrc")
     if let inputrc { try Self.write(inputrc, to: keys) }
-    let usual = [
+    let own = ["INPUTRC": inputrc == nil ? "/dev/null" : keys].merging(environment) { $1 }
+    terminal = try PseudoTerminal(
+      Self.app, environment: Self.environment(in: home).merging(own) { $1 }, columns: columns,
+      rows: rows)
+    try terminal.wait(forCursorLine: Self.prompt)
+  }
+
+  /// The prompt where no sheet is up.
+  static let prompt = "1 Notes>"
+
+  /// The prompt at a field of a sheet.
+  static func prompt(_ field: String, _ sheet: String = "account") -> String {
+    "1 Notes [sheet \(sheet)] \(field)>"
+  }
+
+  private static let app = BuiltProducts.executable("keyboard-app")
+
+  private static func environment(in home: TemporaryFolder) -> [String: String] {
+    [
       "HOME": home.url.path, "XDG_STATE_HOME": home.path("state"),
       "XDG_CONFIG_HOME": home.path("config"), "TERM": "xterm", "LANG": "C.UTF-8",
-      "INPUTRC": inputrc == nil ? "/dev/null" : keys, "PATH": "/usr/bin:/bin",
-      "KEYBOARD_APP_GO": home.path("go"), "SWIFT_BACKTRACE": "enable=no",
+      "INPUTRC": "/dev/null", "PATH": "/usr/bin:/bin", "KEYBOARD_APP_GO": home.path("go"),
+      "SWIFT_BACKTRACE": "enable=no",
     ]
-    terminal = try PseudoTerminal(
-      BuiltProducts.executable("keyboard-app"),
-      environment: usual.merging(environment) { $1 }, columns: columns, rows: rows)
-    try terminal.wait(forCursorLine: "1 Notes>")
+  }
+
+  /// Starts the app as a person's shell does, by a script that finds it in `APP`; returns when it shows its
+  /// prompt.
+  static func terminal(
+    runningIn script: String, home: TemporaryFolder? = nil
+  ) throws -> PseudoTerminal {
+    let home = try home ?? TemporaryFolder()
+    let terminal = try PseudoTerminal(
+      "/bin/sh", arguments: ["-c", script],
+      environment: environment(in: home).merging(["APP": app]) { $1 }, columns: 100)
+    try terminal.wait(forCursorLine: prompt)
+    return terminal
   }
 
   /// Runs a line and waits until the prompt is as it says.
-  func run(_ line: String, then prompt: String = "1 Notes>") throws {
+  func run(_ line: String, then prompt: String = Self.prompt) throws {
     try terminal.send(line + "\r")
     try terminal.wait(for: "the line “\(line)”") { $0.lines.contains { $0.hasSuffix("> " + line) } }
     try terminal.wait(forCursorLine: prompt)
   }
 
   /// Opens the account form.
-  func openAccount() throws { try run(":account", then: "1 Notes [sheet account] Name>") }
+  func openAccount() throws { try run(":account", then: Self.prompt("Name")) }
 
   /// Opens the note form.
   func openNote() throws {
-    try run(":note", then: "1 Notes [sheet note] Text> first line")
+    try run(":note", then: Self.prompt("Text", "note") + " first line")
   }
 
   /// Lets the command that waits go on.

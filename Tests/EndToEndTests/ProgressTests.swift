@@ -145,4 +145,37 @@ struct ProgressTests {
     try terminal.wait(for: "new on window 1: ")
     try terminal.wait(for: "\"Say hello\"")
   }
+
+  @Test("A line of several rows goes below what was above it, and the line above goes")
+  func longLine() throws {
+    let terminal = try start()
+    try startInBackground(at: terminal)
+    try terminal.wait(forCursorLine: "1 project [sheet clone]>")
+    let line = ":expect text '" + String(repeating: "long 東京 ", count: 15) + "'"
+    try terminal.send(line)
+    try terminal.wait(for: "the whole line") { $0.cursorLine.hasSuffix("'") }
+    try terminal.send("\r")
+    try terminal.wait(for: "! Expected the text")
+    try wait(forStatus: "Receiving objects 45 %", at: terminal)
+    #expect(terminal.screen.lines.count { $0.hasPrefix("Receiving objects") } == 1)
+    let rows = terminal.screen.lines
+    let first = try #require(rows.firstIndex { $0.contains("> :expect text") })
+    #expect(rows[first + 1].contains("long"))
+    try goOn()
+    try terminal.wait(forCursorLine: "2 copy>")
+  }
+
+  @Test(
+    "What an operation says in several lines when it fails is told whole, and the rest is counted")
+  func longFailure() throws {
+    let script = (1...14).map { "echo line \($0) of it >&2; " }.joined() + "exit 1"
+    let terminal = try start(["GIT_SSH_COMMAND": script])
+    try terminal.send(":" + clone)
+    try waitForForm(at: terminal)
+    try terminal.send(":return\r")
+    try terminal.wait(forLine: "new on sheet clone:")
+    try terminal.wait(forLine: "  line 1 of it")
+    try terminal.wait(for: "more; :tree shows all")
+    try terminal.wait(for: "editor: failed nil → \"line 1 of it\"")
+  }
 }

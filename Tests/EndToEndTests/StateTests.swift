@@ -136,14 +136,8 @@ struct StateTests {
 
   @Test("Ctrl-Z and fg amid a field bring the field back with what was typed")
   func stop() throws {
-    let home = try TemporaryFolder()
-    let terminal = try PseudoTerminal(
-      "/bin/sh", arguments: ["-c", "set -m; \"$APP\"; stty -a | grep -o ' icanon'; fg"],
-      environment: [
-        "APP": BuiltProducts.executable("keyboard-app"), "HOME": home.url.path, "TERM": "xterm",
-        "LANG": "C.UTF-8", "PATH": "/usr/bin:/bin",
-      ], columns: 100)
-    try terminal.wait(forCursorLine: "1 Notes>")
+    let terminal = try KeyboardSession.terminal(
+      runningIn: "set -m; \"$APP\"; stty -a | grep -o ' icanon'; fg")
     try terminal.send(":account\r")
     try terminal.wait(forCursorLine: "1 Notes [sheet account] Name>")
     try terminal.send("Ann")

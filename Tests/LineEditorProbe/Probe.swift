@@ -119,6 +119,10 @@
 
     func completions(ofValue text: String) -> [Completion] { [] }
 
+    func hint(for context: CompletionContext) -> String? {
+      context.line == ":hint " ? "Nothing can stand here." : nil
+    }
+
     func completions(for context: CompletionContext) -> [Completion] {
       let isFirst = context.wordStart == context.line.startIndex
       return (isFirst ? commands : words).filter { $0.text.hasPrefix(context.word) }

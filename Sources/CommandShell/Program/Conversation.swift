@@ -28,6 +28,9 @@ final class Conversation: LineHistory {
   private var isCancelling = false
   /// How many pieces of the running line's result have been printed.
   private var piecesShown = 0
+  /// What has been told of the running line.
+  private var told: [StyledText] = []
+  private var hasGreeted = false
   private var telling = Telling.everything
 
   /// How long the app may take to come to rest before the prompt is shown.
@@ -85,7 +88,8 @@ final class Conversation: LineHistory {
   private func comeToRest() async {
     _ = await shell.settle(within: Self.promptPatience)
     tasks.isWaitedFor = false
-    print(shown.news(in: shell.session))
+    print(fitted(shown.news(in: shell.session, besides: told)))
+    told = []
     tasks.start()
   }
 
@@ -102,7 +106,8 @@ final class Conversation: LineHistory {
 
   private func greet() {
     print(GreetingText.lines(of: shell.session, in: shell.pageWidth()))
-    _ = shown.news(in: shell.session)
+    _ = shown.news(in: shell.session, besides: [])
+    hasGreeted = true
   }
 
   /// Ctrl-C while a line runs cancels what it waits for, and ends the wait where that cannot be
@@ -169,14 +174,18 @@ final class Conversation: LineHistory {
   /// Prints what the running line has given since this was last called.
   private func showNew(of result: LineResult) {
     let result = result.limited(to: telling)
-    print(fitted(result.styledText(from: piecesShown)))
+    let lines = result.styledText(from: piecesShown)
+    print(fitted(lines))
+    told += lines
     piecesShown = result.pieces.count
   }
 
   /// Prints what has happened outside any line, and renews the prompt, which may be about it.
   private func tell(_ events: [Report.Event]) {
-    var lines = EventText.lines(events) + shown.news(in: shell.session)
     tasks.note(events)
+    var lines = EventText.lines(hasGreeted ? events : events.filter(\.isIssue))
+    // What the windows show at first is there to be looked at.
+    if hasGreeted { lines += shown.news(in: shell.session, besides: lines) }
     let request = renewedRequest()
     if let hint, hint != shownHint, editor.isAsking {
       lines.append(StyledText(hint, .faint))
@@ -187,7 +196,7 @@ final class Conversation: LineHistory {
 
   /// The sign stands out where there is no colour.
   func tell(_ error: LineError) {
-    print(fitted([StyledText("! " + error.text, .red)]))
+    print(fitted([StyledText("! " + error.sentence, .red)]))
   }
 
   /// Lines that the terminal need not break in the middle of words.
@@ -246,6 +255,10 @@ final class Conversation: LineHistory {
     return line.hasPrefix(":") && !line.hasPrefix(":set") && !line.contains("=")
       && !line.hasPrefix("::")
   }
+}
+
+extension Report.Event {
+  fileprivate var isIssue: Bool { if case .issueRaised = self { true } else { false } }
 }
 
 extension TerminalSignal {

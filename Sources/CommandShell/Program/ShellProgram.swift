@@ -21,6 +21,8 @@ final class ShellProgram<A: App> {
   func start() -> Never {
     // A reader that goes away is an error of the write, not the end of the process.
     signal(SIGPIPE, SIG_IGN)
+    // So is a file that may grow no more: the history says so, and the shell goes on.
+    signal(SIGXFSZ, SIG_IGN)
     #if canImport(Darwin)
       Task { exit(await self.run().rawValue) }
     #else

@@ -9,7 +9,9 @@ struct HelpText {
   /// The width that lines should keep to; nil stands for the usual one.
   var width: Int?
 
-  private var columns: Int { width ?? VerbHelp.width }
+  private static let usualWidth = 80
+
+  private var columns: Int { width ?? Self.usualWidth }
 
   // MARK: - Overview
 
@@ -30,8 +32,8 @@ struct HelpText {
   /// The app's own menus, and those that every app has.
   private var menusByKind: (own: [MenuBar.Menu], standard: [MenuBar.Menu]) {
     let menus = session.menuBar.menus.filter { !$0.allItems.isEmpty }
-    let usual: Set = [session.appName, "File", "Edit", "View", "Format", "Window", "Help"]
-    return (menus.filter { !usual.contains($0.title) }, menus.filter { usual.contains($0.title) })
+    let usual = StandardMenus(of: session)
+    return (menus.filter { !usual.contain($0) }, menus.filter { usual.contain($0) })
   }
 
   private func rows(of menu: MenuBar.Menu) -> [[StyledText]] {
@@ -82,10 +84,16 @@ struct HelpText {
   }
 
   private func explanation(of verb: VerbSyntax) -> [StyledText] {
-    VerbHelp.explanation(of: verb).flatMap { line in
-      let isHeading = ["Usage", "Examples"].contains(line)
-      return StyledText(line, isHeading ? .bold : .plain).wrapped(to: columns, indent: 2)
+    let usage = verb.forms.map { form -> [StyledText] in
+      [StyledText("  " + form.usage(of: verb.name), .cyan), StyledText(form.meaning)]
     }
+    var lines = StyledText(verb.summary + ".").wrapped(to: columns, indent: 0)
+    lines += ["", StyledText("Usage", .bold)] + Columns.aligned(usage, in: columns)
+    if !verb.details.isEmpty {
+      lines += [""] + StyledText(verb.details).wrapped(to: columns, indent: 0)
+    }
+    return lines + ["", StyledText("Examples", .bold)]
+      + verb.examples.flatMap { StyledText("  " + $0, .cyan).wrapped(to: columns, indent: 4) }
   }
 
   /// What one command chooses and whether it may be chosen now.

@@ -5,8 +5,8 @@ import FocusModel
 /// What the window or sheet in front shows, so that a person can be told what it shows anew: on a
 /// screen it would be seen.
 struct ShownTexts {
-  /// More than this at once is another page, to be looked at as a whole.
-  private static let mostTold = 5
+  /// The rows that are told at once; the others are counted.
+  private static let mostTold = 10
   private static let mostKnown = 200
 
   private struct Place: Hashable {
@@ -16,10 +16,15 @@ struct ShownTexts {
 
   private var known: [Place: [[String]]] = [:]
 
-  /// The texts that the key window's front has begun to show since this was last asked, a line each;
-  /// none for a place that has just come up.
+  /// The texts that the key window's front has begun to show since this was last asked; none for a place
+  /// that has just come up, or shows another page, which is to be looked at as a whole.
+  ///
+  /// - Parameters:
+  ///   - session: The running app.
+  ///   - told: The lines that have been told already: when they hold all that is new, that is none.
+  /// - Returns: One line for one text, else a heading and a line each.
   @MainActor
-  mutating func news(in session: Session) -> [StyledText] {
+  mutating func news(in session: Session, besides told: [StyledText]) -> [StyledText] {
     guard let window = session.keyWindow else { return [] }
     let place = Place(window: window.number, presentations: window.presentations.map(\.id))
     let reasons = Set(window.front.flattened.compactMap(\.help))
@@ -29,13 +34,25 @@ struct ShownTexts {
     known = known.filter { $0.key.window != window.number || $0.key.presentations.isEmpty }
     if known.count > Self.mostKnown { known = [:] }
     known[place] = groups
-    let new = groups.filter { before?.contains($0) == false }
-    guard new.count <= Self.mostTold else { return [] }
-    let name = window.presentations.last.map(WindowText.describe) ?? "window \(window.number)"
-    return new.map { group in
-      let words = group.map { "\"\(visible($0))\"" }.joined(separator: " ")
-      return StyledText("new on \(name): ", .faint) + words
+    guard let before, before.isEmpty || groups.contains(where: before.contains) else { return [] }
+    let new = groups.filter { !before.contains($0) }
+    let isTold = new.allSatisfy { group in
+      group.allSatisfy { text in told.contains { $0.plain.contains(visible(text)) } }
     }
+    let name = window.presentations.last.map(WindowText.describe) ?? "window \(window.number)"
+    return isTold ? [] : Self.lines(of: new, on: name)
+  }
+
+  private static func lines(of groups: [[String]], on name: String) -> [StyledText] {
+    let heading = StyledText("new on \(name):", .faint)
+    if groups.count == 1 {
+      return [heading + " " + groups[0].map { "\"\(visible($0))\"" }.joined(separator: " ")]
+    }
+    let rest = groups.count - mostTold
+    return [heading]
+      + groups.prefix(mostTold).map { group in
+        StyledText("  " + group.map { visible($0) }.joined(separator: "  "))
+      } + (rest > 0 ? [StyledText("  … and \(rest) more; :tree shows all", .faint)] : [])
   }
 }
 

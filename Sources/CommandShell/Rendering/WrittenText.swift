@@ -67,7 +67,7 @@ private struct DescribedMembers {
     let bytes = text.utf8
     guard bytes.count <= Self.sizeLimit, let open = bytes.firstIndex(of: UInt8(ascii: "(")),
       bytes[..<open].allSatisfy(\.isLetter),
-      let close = bytes.lastIndex(of: UInt8(ascii: ")"))
+      let close = Self.closing(bytes[open...]) ?? bytes.lastIndex(of: UInt8(ascii: ")"))
     else { return nil }
     name = text[..<open]
     let inside = text[bytes.index(after: open)..<close]
@@ -80,6 +80,19 @@ private struct DescribedMembers {
       members.append((part[..<colon].withoutBlanksBefore, value.withoutBlanksBefore))
     }
     if members.isEmpty { return nil }
+  }
+
+  /// The bracket that closes the first one; nil where the values' own brackets are not in pairs.
+  private static func closing(_ text: Substring.UTF8View) -> Substring.Index? {
+    var depth = 0
+    return text.indices.first { index in
+      switch text[index] {
+      case UInt8(ascii: "("): depth += 1
+      case UInt8(ascii: ")"): depth -= 1
+      default: break
+      }
+      return depth == 0
+    }
   }
 
   /// The parts between commas that stand before a label, outside of brackets.

@@ -55,8 +55,18 @@ struct LineError: Error, Hashable, Sendable {
   var text: String {
     guard !candidates.isEmpty else { return message }
     let shown = candidates.prefix(8).map(visible)
-    let rest = candidates.count > shown.count ? ", …" : ""
-    return "\(message) Near: \(shown.joined(separator: ", "))\(rest)."
+    let list = shown.joined(separator: ", ") + (candidates.count > shown.count ? ", …" : "")
+    guard code == .ambiguous, message.hasSuffix(".") else { return "\(message) Near: \(list)." }
+    return "\(message.dropLast()): \(list)."
+  }
+
+  /// The same as what stands by itself below a line is read: where it names no file and no column, what is
+  /// wrong with the line's syntax is a sentence, too.
+  var sentence: String {
+    let text = text
+    guard code == .syntax else { return text }
+    let isEnded = text.last.map { ".!?…".contains($0) } ?? true
+    return text.prefix(1).uppercased() + text.dropFirst() + (isEnded ? "" : ".")
   }
 }
 

@@ -65,12 +65,13 @@ struct LineResult {
 
   /// The result as far as a person is told of it.
   func limited(to telling: Conversation.Telling) -> LineResult {
-    guard telling != .everything else { return self }
     var rest = self
     rest.pieces = pieces.filter { piece in
       switch piece {
-      case .event(.focusMoved): false
-      case .event(.stateWritten): telling != .nothingWritten
+      case .event(.focusMoved): telling == .everything
+      // What looks as before tells a person nothing.
+      case .event(.stateWritten(let write)):
+        telling != .nothingWritten && write.old.text != write.new.text
       default: true
       }
     }

@@ -51,7 +51,14 @@ extension Shell {
   /// Remembers the fields of the sheet that a command has put up, for completing them before it does.
   private func noteFields(of name: String) {
     guard keyTable != nil, let dialog = session.keyWindow?.presentations.last else { return }
-    knownFields[name] = dialog.content.flattened.filter(\.isField)
+    knownForms[name] = KnownForm(
+      id: dialog.id, fields: dialog.content.flattened.filter(\.isField))
+  }
+
+  /// A sheet as it was when a command put it up.
+  struct KnownForm {
+    let id: String
+    let fields: [Element]
   }
 
   /// The full name of the item that a typed name stands for; nil when there is none.

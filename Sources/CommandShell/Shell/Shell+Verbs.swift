@@ -106,7 +106,7 @@ extension Shell {
     if matches.count > 1 {
       return LineError(.ambiguous, "\(named(name)) could be several.", candidates: matches)
     }
-    let mentioned = VerbHelp.search(name).map(\.name)
+    let mentioned = VerbTable.standard.verbs(mentioning: name).map(\.name)
     return LineError(
       .unknown, "There is no help on \(named(name)).",
       candidates: nearestNames(to: name, in: names) + mentioned)

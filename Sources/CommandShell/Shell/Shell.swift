@@ -15,8 +15,8 @@ final class Shell {
   var keyBindings = KeyBindings()
   /// What the keys of the terminal do; nil without one.
   var keyTable: KeyTable?
-  /// The fields that the sheet of each command had the last time; kept for completion alone.
-  var knownFields: [String: [Element]] = [:]
+  /// The sheet that each command has put up the last time; kept for completion alone.
+  var knownForms: [String: KnownForm] = [:]
   /// The history that `:history` lists; nil outside an interactive shell.
   var history: (any LineHistory)?
   /// The files that are being run, innermost last, so that one that runs itself is noticed.
@@ -33,6 +33,7 @@ final class Shell {
   var mostWakings = 100_000
   /// What was looked at last, for further looks at the same.
   private var lastLook: (transactions: Int, elements: [Element])?
+  private var lastTitles: (transactions: Int, titles: [(number: Int, title: String)])?
   /// What happened outside any line since the last one.
   private var unprompted: [Report.Event] = []
   /// Is given what happens while no line runs: what a task changed.
@@ -59,7 +60,7 @@ final class Shell {
     self.session.onUnpromptedReport = nil
     self.session = session
     lookup = CommandLookup()
-    lastLook = nil
+    (lastLook, lastTitles) = (nil, nil)
     listen()
   }
 
@@ -132,6 +133,14 @@ final class Shell {
     return elements
   }
 
+  /// The numbers and titles of the windows front to back, for completion: one Tab often follows another.
+  var windowTitles: [(number: Int, title: String)] {
+    if let lastTitles, lastTitles.transactions == session.transactions { return lastTitles.titles }
+    let titles = session.windowTitles
+    lastTitles = (session.transactions, titles)
+    return titles
+  }
+
   // MARK: - Statements
 
   /// Carries out a statement as a step of the log, then waits for its tasks and checks that a confirmed
@@ -180,7 +189,7 @@ final class Shell {
   func execute(_ statement: Statement, into result: inout LineResult) async throws(LineError) {
     switch statement {
     case .empty, .comment: break
-    case .text(let text): try perform(.enterText(text), into: &result)
+    case .text(let text): try type(text, into: &result)
     case .menu(let command): try await run(command, into: &result)
     case .verb(let verb, let range):
       do throws(LineError) {

@@ -5,7 +5,10 @@
 final class CommandIndex {
   unowned(unsafe) var session: Session?
   private var layout: [(title: String, entries: [MenuEntry])] = []
+  private var choosable: [MenuEntry] = []
   private var byName: [String: [MenuEntry]] = [:]
+  /// The entries of the menu that lists the open windows; nil where none does.
+  private var besideWindows: [MenuEntry]?
   private var builtFor: Int?
   /// Counts the rebuilds, so that others can cache what they derive from the names.
   private(set) var version = 0
@@ -23,7 +26,8 @@ final class CommandIndex {
   }
 
   private func windowEntry(named name: String) -> MenuEntry? {
-    guard name.hasPrefix("window-"), let number = Int(name.dropFirst("window-".count)) else {
+    let prefix = MenuEntry.windowNamePrefix
+    guard name.hasPrefix(prefix), let number = Int(name.dropFirst(prefix.count)) else {
       return nil
     }
     return session?.windows[number].map(MenuEntry.init(for:))
@@ -43,18 +47,20 @@ final class CommandIndex {
   /// The entries that may be chosen, in the order of the shortcut search; without the open windows.
   var choosableEntries: [MenuEntry] {
     refresh()
-    return Self.flatten(layout.flatMap(\.entries))
+    return choosable
   }
 
-  /// The entries that may be chosen and whose names satisfy `matches`, the open windows last; of the others
-  /// nothing is looked at but the name.
-  func entries(where matches: (String) -> Bool) -> [MenuEntry] {
-    let entries = choosableEntries.filter { matches($0.name) }
-    guard let menu = layout.first(where: { $0.entries.contains(where: \.isWindowList) }) else {
+  /// The entries that may be chosen and whose names are meant, the open windows last; of the others nothing
+  /// is looked at but the name.
+  func entries(named wanted: NamePattern) -> [MenuEntry] {
+    var entries: [MenuEntry] = []
+    for entry in choosableEntries where wanted.matches(entry.name) { entries.append(entry) }
+    guard let besideWindows, wanted.mayMatchNumber(after: MenuEntry.windowNamePrefix) else {
       return entries
     }
-    let windows = listedWindows(beside: menu.entries).filter { matches(MenuEntry.name(of: $0)) }
-    return entries + windows.map(MenuEntry.init(for:))
+    let windows = listedWindows(beside: besideWindows)
+    return entries
+      + windows.filter { wanted.matches(MenuEntry.name(of: $0)) }.map(MenuEntry.init(for:))
   }
 
   /// What a reference to an item that is not there may have meant: the titles where its path ends, or the
@@ -99,7 +105,9 @@ final class CommandIndex {
     builtFor = current
     version += 1
     layout = MenuLayout(session: session).build()
-    byName = Dictionary(grouping: Self.flatten(layout.flatMap(\.entries)), by: \.name)
+    choosable = Self.flatten(layout.flatMap(\.entries))
+    byName = Dictionary(grouping: choosable, by: \.name)
+    besideWindows = layout.map(\.entries).first { $0.contains(where: \.isWindowList) }
   }
 
   private static func flatten(_ entries: [MenuEntry]) -> [MenuEntry] {

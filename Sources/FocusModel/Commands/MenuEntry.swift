@@ -26,8 +26,13 @@ struct MenuEntry {
   static let divider = MenuEntry(kind: .divider, title: "", name: "", path: [])
   static let windowList = MenuEntry(kind: .windowList, title: "", name: "", path: [])
 
+  /// What stands before the number in the names of the entries that bring windows forward.
+  static let windowNamePrefix = "window-"
+
   /// The name of the entry that brings a window forward.
-  static func name(of window: SessionWindow) -> String { "window-\(window.number)" }
+  static func name(of window: SessionWindow) -> String {
+    windowNamePrefix + String(window.number)
+  }
 
   /// The entry of the Window menu that brings a window forward.
   init(for window: SessionWindow) {

@@ -109,10 +109,12 @@ extension Session {
       })
   }
 
-  /// The items of the menu bar that may be chosen and whose names satisfy `matches`, the open windows last: a
-  /// part of ``menuBar`` that takes less to find.
-  public func menuItems(where matches: (String) -> Bool) -> [MenuBar.Item] {
-    commands.entries(where: matches).map { $0.item(in: self) }
+  /// The items of the menu bar that may be chosen and whose names are meant, the open windows last: a part
+  /// of ``menuBar`` that takes less to find.
+  public func menuItems(named wanted: NamePattern) -> [MenuBar.Item] {
+    var items: [MenuBar.Item] = []
+    for entry in commands.entries(named: wanted) { items.append(entry.item(in: self)) }
+    return items
   }
 
   /// Changes whenever the names in the menu bar may have changed.

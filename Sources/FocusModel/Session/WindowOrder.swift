@@ -43,7 +43,12 @@ final class WindowOrder {
 
   /// The windows in order of opening.
   var inOrderOfOpening: [SessionWindow] {
-    byNumber.values.sorted { $0.number < $1.number }
+    var all: [SessionWindow] = []
+    all.reserveCapacity(count)
+    for number in byNumber.keys.sorted() {
+      if let window = byNumber[number] { all.append(window) }
+    }
+    return all
   }
 
   func insert(_ window: SessionWindow) {

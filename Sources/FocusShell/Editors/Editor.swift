@@ -27,6 +27,6 @@ extension Editor {
   var description: String {
     let fields = draft.map { "\($0): \($1)" }.joined(separator: ", ")
     let state = isPresented ? "presented" : "dismissed"
-    return "\(state)(\(fields))" + (failure.map { ", failed: \($0.message)" } ?? "")
+    return "\(state)(\(fields))" + (failure.map { ", failed: \($0.summary)" } ?? "")
   }
 }

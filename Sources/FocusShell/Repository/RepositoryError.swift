@@ -45,6 +45,9 @@ struct RepositoryError: Error, Equatable, Sendable {
   static let rejectionHint =
     "Fetch and combine the remote's changes first, or push with force to replace them."
 
+  /// What went wrong, in one line.
+  var summary: Substring { message.prefix { !$0.isNewline } }
+
   /// Throws an invalid-input error when there is a problem.
   static func refuse(_ problem: String?) throws {
     if let problem { throw RepositoryError(.invalidInput, problem) }

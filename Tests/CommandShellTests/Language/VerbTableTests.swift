@@ -90,28 +90,17 @@ struct VerbTableTests {
     #expect(table.verb(named: "windows")?.usage == [":windows"])
   }
 
-  @Test("The overview has every verb once, under its topic, in aligned columns")
-  func overview() {
-    let lines = VerbHelp.overview()
-    for verb in table.verbs {
-      let line = lines.filter { $0.hasPrefix("  :\(verb.name) ") }
-      #expect(line.count == 1)
-      #expect(line.first?.hasSuffix(" " + verb.summary) == true)
+  @Test("Each form of a verb that has several says in a few words what it means")
+  func meanings() {
+    let several = table.verbs.filter { $0.forms.count > 1 }
+    #expect(several.map(\.name).contains("expect"))
+    for verb in several {
+      for form in verb.forms {
+        #expect(!form.meaning.isEmpty, "\(form.usage(of: verb.name))")
+        #expect(form.meaning.count < 40 && !form.meaning.hasSuffix("."), "\(form.meaning)")
+      }
+      #expect(Set(verb.forms.map(\.meaning)).count == verb.forms.count, "\(verb.name)")
     }
-    #expect(lines.contains("  :focus    Makes a window key"))
-    #expect(lines.first == VerbSyntax.Topic.windows.rawValue)
-    #expect(lines.allSatisfy { $0.count <= 80 })
-  }
-
-  @Test("An explanation has the summary, the usage, the details and the examples")
-  func explanation() throws {
-    let verb = try #require(table.verb(named: "focus"))
-    let lines = VerbHelp.explanation(of: verb)
-    #expect(lines.first == "Makes a window key.")
-    #expect(lines.contains("  :focus previous"))
-    #expect(lines.contains("  :focus \"My Repository\""))
-    #expect(lines.contains { $0.hasPrefix("Names a window by") })
-    #expect(lines.allSatisfy { $0.count <= VerbHelp.width })
   }
 
   @Test("The help of :key names every modifier and key")
@@ -123,7 +112,7 @@ struct VerbTableTests {
 
   @Test("A search finds verbs by a word of their help")
   func search() {
-    #expect(VerbHelp.search("REPLAY").map(\.name) == ["back"])
-    #expect(VerbHelp.search("no such word").isEmpty)
+    #expect(table.verbs(mentioning: "REPLAY").map(\.name) == ["back"])
+    #expect(table.verbs(mentioning: "no such word").isEmpty)
   }
 }

@@ -13,7 +13,8 @@ struct CompletionListTests {
   private func lines(
     _ candidates: [Completion], columns: Int = 40, rows: Int = 24, usesColor: Bool = false
   ) -> [String] {
-    CompletionList(size: (columns, rows), usesColor: usesColor).lines(for: candidates)
+    CompletionList(size: (columns, rows), usesColor: usesColor).text(for: candidates)
+      .split(separator: "\n").map(String.init)
   }
 
   @Test("Descriptions stand in a column of their own, one candidate a row")
@@ -51,7 +52,19 @@ struct CompletionListTests {
         "word1    word5", "word2    word6", "word3    word7", "word4    word8", "… and 92 more",
       ])
     let described = lines(words.map { Completion(text: $0.text, description: "d") }, rows: 4)
-    #expect(described == ["word1  d", "word2  d", "… and 98 more"])
+    #expect(described == lines(words, rows: 4))
+  }
+
+  @Test("Too many for one a row stand in columns with their descriptions, cut where they must be")
+  func describedColumns() {
+    let words = (1...4).map {
+      Completion(text: "word\($0)", description: $0 == 2 ? "a longer description" : "short")
+    }
+    #expect(
+      lines(words, columns: 44, rows: 4) == [
+        "word1  short           word3  short", "word2  a longer de…    word4  short",
+      ])
+    #expect(lines(words, columns: 34, rows: 4) == ["word1  word2  word3  word4"])
   }
 
   @Test("No line is as wide as the terminal, which would wrap")

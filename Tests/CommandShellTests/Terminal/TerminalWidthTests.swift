@@ -32,4 +32,20 @@ struct TerminalWidthTests {
     #expect("東".paddedForTerminal(to: 4) == "東  ")
     #expect("abc".paddedForTerminal(to: 2) == "abc")
   }
+
+  @Test(
+    "A text takes as many rows as a terminal breaks it into, which cannot split a wide character",
+    arguments: [
+      ("", 10, 1), ("abc", 10, 1), ("abcdefghijk", 10, 2), ("東京東京東", 9, 2),
+      ("abcdefghi東", 10, 2),
+    ])
+  func rows(text: String, columns: Int, rows: Int) {
+    #expect(text.terminalRows(of: columns) == rows)
+  }
+
+  @Test("Of a text that ends at the edge, or has control characters, nobody knows the rows")
+  func unknownRows() {
+    #expect("abcdefghij".terminalRows(of: 10) == nil)
+    #expect("a\nb".terminalRows(of: 10) == nil)
+  }
 }

@@ -13,7 +13,7 @@ extension Character {
 extension String {
   /// How many columns of a terminal the text takes.
   var displayWidth: Int {
-    reduce(0) { $0 + $1.displayWidth }
+    isPrintableASCII ? utf8.count : reduce(0) { $0 + $1.displayWidth }
   }
 }
 

@@ -5,8 +5,8 @@
 /// Control characters (C0, DEL, C1), line and paragraph separators and the marks that turn the
 /// direction of text are replaced; everything else stays as it is.
 func visible(_ text: String) -> String {
-  if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text }
-  guard text.unicodeScalars.contains(where: \.actsOnTerminal) else { return text }
+  guard !text.isPrintableASCII, text.unicodeScalars.contains(where: \.actsOnTerminal)
+  else { return text }
   return text.unicodeScalars.reduce(into: "") { result, scalar in
     scalar.actsOnTerminal
       ? result.append(scalar.visibleEscape) : result.unicodeScalars.append(scalar)
@@ -25,6 +25,19 @@ func named(_ text: String) -> String {
   let longest = 40
   let start = text.prefix(longest)
   return "\"" + visible(String(start)) + (start.endIndex < text.endIndex ? "…\"" : "\"")
+}
+
+extension String {
+  /// Whether the text is ASCII without control characters: as almost all is, and then each byte is a
+  /// character that takes a column.
+  var isPrintableASCII: Bool {
+    utf8.withContiguousStorageIfAvailable { $0.allSatisfy(\.isPrintableASCII) }
+      ?? utf8.allSatisfy(\.isPrintableASCII)
+  }
+}
+
+extension UInt8 {
+  fileprivate var isPrintableASCII: Bool { self >= 0x20 && self < 0x7F }
 }
 
 extension Unicode.Scalar {

@@ -117,7 +117,7 @@ extension HelpTopic {
     paragraphs: [
       "An expectation that does not hold says what was expected, what was found, and what is near."
     ],
-    rows: VerbTable.standard.verb(named: "expect")?.usage.map { ($0, "") } ?? [])
+    rows: VerbTable.expectationForms.map { ($0.usage(of: "expect"), $0.meaning) })
 
   static let json = HelpTopic(
     name: "json", title: "JSON", summary: "What a program reads with --json",

@@ -11,6 +11,10 @@ struct VerbForm: Sendable {
   /// Whether this form is written with `!` after the verb's name.
   let hasBang: Bool
 
+  /// What this form does or asserts, as a few words without a full stop; empty where the verb's summary
+  /// says it all.
+  let meaning: String
+
   let build: Build
 
   /// How few and how many arguments may follow the keywords.
@@ -18,11 +22,12 @@ struct VerbForm: Sendable {
 
   init(
     _ keywords: String..., takes parameters: [Parameter] = [], bang: Bool = false,
-    build: @escaping Build
+    means meaning: String = "", build: @escaping Build
   ) {
     self.keywords = keywords
     self.parameters = parameters
     self.hasBang = bang
+    self.meaning = meaning
     self.build = build
     let least = parameters.count(where: \.isRequired)
     let isOpen = parameters.last?.isRepeating ?? false
@@ -37,11 +42,21 @@ struct VerbForm: Sendable {
 
   /// The form as a usage line shows it: `focus [WINDOW]`.
   func usage(of verb: String) -> String {
+    ([":" + verb + (hasBang ? "!" : "")] + parts).joined(separator: " ")
+  }
+
+  /// What stands behind some of the form's keywords, and what the form means: `WINDOW: is key`.
+  func brief(after count: Int) -> String {
+    let rest = parts.dropFirst(count).joined(separator: " ")
+    return [rest, meaning].filter { !$0.isEmpty }.joined(separator: ": ")
+  }
+
+  /// The keywords, then the arguments as one.
+  private var parts: [String] {
     let optionals = parameters.count { $0.presence == .optional }
-    let arguments = parameters.map(\.usage).joined(separator: " ")
-    let parts =
-      [":" + verb + (hasBang ? "!" : "")] + keywords + (arguments.isEmpty ? [] : [arguments])
-    return parts.joined(separator: " ") + String(repeating: "]", count: optionals)
+    let arguments =
+      parameters.map(\.usage).joined(separator: " ") + String(repeating: "]", count: optionals)
+    return keywords + (arguments.isEmpty ? [] : [arguments])
   }
 }
 

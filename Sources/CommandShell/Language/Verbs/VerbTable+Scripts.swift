@@ -45,8 +45,8 @@ extension VerbTable {
         + "named stop goes in quotes.",
       examples: [":record session.txt", ":record stop"],
       forms: [
-        VerbForm("stop") { _ in .record(.stop) },
-        VerbForm(takes: [.file]) { arguments throws(SyntaxError) in
+        VerbForm("stop", means: "ends the script") { _ in .record(.stop) },
+        VerbForm(takes: [.file], means: "begins a script") { arguments throws(SyntaxError) in
           .record(.start(file: try arguments[0].filled("a file's name")))
         },
       ]),
@@ -58,10 +58,12 @@ extension VerbTable {
         + "either unless ! says so.",
       examples: [":back", ":back 3", ":back! 3"],
       forms: [
-        VerbForm(takes: [.stepCount], bang: true) { arguments throws(SyntaxError) in
+        VerbForm(takes: [.stepCount], bang: true, means: "repeats work outside the app, too") {
+          arguments throws(SyntaxError) in
           .back(try arguments.stepCount(), repeatingWork: true)
         },
-        VerbForm(takes: [.stepCount]) { arguments throws(SyntaxError) in
+        VerbForm(takes: [.stepCount], means: "leaves work outside the app as it is") {
+          arguments throws(SyntaxError) in
           .back(try arguments.stepCount(), repeatingWork: false)
         },
       ]),

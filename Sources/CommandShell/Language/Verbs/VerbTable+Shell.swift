@@ -27,12 +27,15 @@ extension VerbTable {
       details: "Words typed after an alias are added to its line. With ! the alias is removed.",
       examples: [":alias", ":alias c :clone", ":alias! c"],
       forms: [
-        VerbForm(takes: [Parameter("NAME", .alias)], bang: true) { arguments throws(SyntaxError) in
+        VerbForm(takes: [Parameter("NAME", .alias)], bang: true, means: "removes the name") {
+          arguments throws(SyntaxError) in
           .alias(.remove(try arguments[0].aliasName()))
         },
-        VerbForm(takes: [
-          Parameter("NAME", .alias, .optional), Parameter("LINE", .line, .optional),
-        ]) { arguments throws(SyntaxError) in
+        VerbForm(
+          takes: [
+            Parameter("NAME", .alias, .optional), Parameter("LINE", .line, .optional),
+          ], means: "lists names, or gives LINE one"
+        ) { arguments throws(SyntaxError) in
           .alias(
             AliasRequest(name: try arguments.optional(0)?.aliasName(), line: arguments.line?.text))
         },
@@ -44,12 +47,16 @@ extension VerbTable {
         + "editing. In the start-up file it sets the keys for every run.",
       examples: [":bind", ":bind opt+p :push", ":bind \"ctrl+x p\" :push", ":bind! opt+p"],
       forms: [
-        VerbForm(takes: [Parameter("KEYS", .chord)], bang: true) { arguments throws(SyntaxError) in
+        VerbForm(
+          takes: [Parameter("KEYS", .chord)], bang: true, means: "leaves the keys to editing"
+        ) { arguments throws(SyntaxError) in
           .bind(.remove(try arguments[0].keyNames()))
         },
-        VerbForm(takes: [
-          Parameter("KEYS", .chord, .optional), Parameter("LINE", .line, .optional),
-        ]) { arguments throws(SyntaxError) in
+        VerbForm(
+          takes: [
+            Parameter("KEYS", .chord, .optional), Parameter("LINE", .line, .optional),
+          ], means: "lists keys, or gives some to LINE"
+        ) { arguments throws(SyntaxError) in
           .bind(
             BindRequest(keys: try arguments.optional(0)?.keyNames(), line: arguments.line?.text))
         },

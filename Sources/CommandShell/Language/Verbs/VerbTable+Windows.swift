@@ -16,9 +16,10 @@ extension VerbTable {
         + "@2 before any line makes window 2 key for that line.",
       examples: [":focus 2", ":focus \"My Repository\"", ":focus next", "@2 :push"],
       forms: [
-        VerbForm("next") { _ in .focus(.next) },
-        VerbForm("previous") { _ in .focus(.previous) },
-        VerbForm(takes: [.window]) { arguments throws(SyntaxError) in
+        VerbForm("next", means: "the next window becomes key") { _ in .focus(.next) },
+        VerbForm("previous", means: "the previous window becomes key") { _ in .focus(.previous) },
+        VerbForm(takes: [.window], means: "this window becomes key") {
+          arguments throws(SyntaxError) in
           .focus(.window(try arguments[0].windowReference()))
         },
       ]),
@@ -42,9 +43,11 @@ extension VerbTable {
       forms: [
         VerbForm(
           "choose",
-          takes: [Parameter("MENU", .menuTitle), Parameter("ITEM", .menuTitle, .onceOrMore)]
+          takes: [Parameter("MENU", .menuTitle), Parameter("ITEM", .menuTitle, .onceOrMore)],
+          means: "chooses an item"
         ) { .menu(.choose($0.texts)) },
-        VerbForm(takes: [Parameter("TITLE", .menuTitle, .anyNumber)]) { .menu(.show($0.texts)) },
+        VerbForm(takes: [Parameter("TITLE", .menuTitle, .anyNumber)], means: "shows what is there")
+        { .menu(.show($0.texts)) },
       ]),
   ]
 }

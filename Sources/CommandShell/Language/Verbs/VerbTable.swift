@@ -42,4 +42,12 @@ struct VerbTable: Sendable {
     for index in name.indices { result = result << 8 | UInt64(name[index]) }
     return result
   }
+
+  /// The verbs whose name, summary or details contain a text.
+  func verbs(mentioning text: String) -> [VerbSyntax] {
+    let wanted = text.lowercased()
+    return verbs.filter { verb in
+      [verb.name, verb.summary, verb.details].contains { $0.lowercased().contains(wanted) }
+    }
+  }
 }

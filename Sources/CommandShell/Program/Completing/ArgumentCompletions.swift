@@ -13,17 +13,17 @@ struct ArgumentCompletions {
   private var session: Session { shell.session }
   private var controls: ControlCompletions { ControlCompletions(shell: shell) }
 
-  /// Keywords, each with the usage of the first form that has it there.
+  /// Keywords, each with what may follow it and what that means.
   func keywords(_ keywords: [String]) -> [Completion] {
     let forms = VerbTable.standard.verb(named: verb)?.forms ?? []
     let before = words.map(\.text)
     return keywords.map { keyword in
       let uses = forms.filter { $0.keywords.starts(with: before + [keyword]) }
+      let briefs = uses.map { $0.brief(after: words.count + 1) }
       return Completion(
         text: keyword,
-        description: uses.first.map { use in
-          use.usage(of: verb) + (uses.count > 1 ? ", …" : "")
-        })
+        description: uses.count == 1
+          ? briefs[0] : briefs.map { $0.prefix { $0 != ":" } }.joined(separator: ", "))
     }
   }
 

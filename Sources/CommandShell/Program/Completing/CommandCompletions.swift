@@ -7,20 +7,22 @@ import FocusModel
 struct CommandCompletions {
   let shell: Shell
   /// Which names are wanted; the others are not described.
-  var matches: (String) -> Bool = { _ in true }
+  var wanted = NamePattern.any
+  /// What stands before a name where it is typed.
+  var mark = ""
 
   /// The names of the app's commands, the aliases and the shell's own.
   var names: [Completion] {
-    let aliases = shell.aliases.filter { matches($0.key) }.sorted { $0.key < $1.key }
-    let verbs = VerbTable.standard.verbs.filter { matches($0.name) }
-    return items
-      + aliases.map { Completion(text: $0.key, description: "alias of \($0.value)") }
-      + verbs.map { Completion(text: $0.name, description: $0.summary) }
-  }
-
-  /// The names as a line has them.
-  var typedNames: [Completion] {
-    names.map { Completion(text: ":" + $0.text, description: $0.description) }
+    let (own, standard) = itemsByKind
+    var names = own
+    for alias in shell.aliases.sorted(by: { $0.key < $1.key }) where wanted.matches(alias.key) {
+      names.append(Completion(text: mark + alias.key, description: "alias of \(alias.value)"))
+    }
+    names += standard
+    for verb in VerbTable.standard.verbs where wanted.matches(verb.name) {
+      names.append(Completion(text: mark + verb.name, description: verb.summary))
+    }
+    return names
   }
 
   /// What `:help` explains.
@@ -28,11 +30,22 @@ struct CommandCompletions {
     names + HelpTopic.all.map { Completion(text: $0.name, description: $0.summary) }
   }
 
-  /// The app's commands alone.
+  /// The commands of the menus alone.
   var items: [Completion] {
-    shell.session.menuItems(where: matches).map {
-      Completion(text: $0.name, description: about($0))
+    let (own, standard) = itemsByKind
+    return own + standard
+  }
+
+  /// The commands that only this app has, which are looked for first, and those that every app has.
+  private var itemsByKind: (own: [Completion], standard: [Completion]) {
+    let keys = shell.keyTable.map { KeyText(table: $0) }
+    let usual = StandardMenus(of: shell.session)
+    var (own, standard): ([Completion], [Completion]) = ([], [])
+    for item in shell.session.menuItems(named: wanted) {
+      let completion = Completion(text: mark + item.name, description: about(item, keys))
+      if usual.contain(item) { standard.append(completion) } else { own.append(completion) }
     }
+    return (own, standard)
   }
 
   /// The chords of the app's commands.
@@ -44,10 +57,12 @@ struct CommandCompletions {
     } + Chord.keyNames.map { Completion(text: $0) }
   }
 
-  private func about(_ item: MenuBar.Item) -> String {
+  private func about(_ item: MenuBar.Item, _ keys: KeyText?) -> String {
     var text = item.path.joined(separator: " > ")
-    let key = shell.keyTable.map { KeyText(table: $0).key(of: item) } ?? item.shortcut?.described
-    if let key, !key.isEmpty { text += " (\(key))" }
+    if item.shortcut != nil {
+      let key = keys?.key(of: item) ?? item.shortcut?.described ?? ""
+      if !key.isEmpty { text += " (\(key))" }
+    }
     guard !item.isEnabled else { return text }
     return text + ", disabled" + (item.disabledReason.map { ": \($0)" } ?? "")
   }

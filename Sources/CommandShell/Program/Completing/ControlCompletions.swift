@@ -44,8 +44,8 @@ struct ControlCompletions {
 
   // MARK: - Fields of a sheet
 
-  /// The `label=` of each field that has not been given a value yet: of the sheet that is up, else of
-  /// the one that the command put up the last time.
+  /// The `label=` of each field that has not been given a value yet: of the sheet that the command put up
+  /// the last time, as it is now where it is up; for a command that has put none up, of what is in front.
   func fields(of command: String, besides words: [Word]) -> [Completion] {
     let given = Set(words.compactMap { $0.field.map { FormField.folded($0.key) } })
     return known(command).filter { !$0.label.isEmpty }.compactMap { element in
@@ -57,10 +57,24 @@ struct ControlCompletions {
 
   private func known(_ command: String) -> [Element] {
     let fields = front.filter(\.isField)
-    let isUp = shell.session.keyWindow?.presentations.isEmpty == false
-    guard !isUp || fields.isEmpty else { return fields }
-    guard let name = try? shell.resolve(command) else { return fields }
-    return shell.knownFields[name] ?? fields
+    guard let name = try? shell.resolve(command), let form = shell.knownForms[name] else {
+      return fields
+    }
+    let isUp = shell.session.keyWindow?.presentations.last?.id == form.id
+    return isUp ? fields : form.fields
+  }
+
+  /// Why no field of a command's sheet is offered, where the ellipsis of its title says that there is one.
+  ///
+  /// Which fields a sheet has only the app knows, until it has put the sheet up.
+  func hint(onFieldsOf command: String) -> String? {
+    guard let name = try? shell.resolve(command), shell.knownForms[name] == nil,
+      let item = shell.session.menuItems(named: .beginning(name)).first(where: { $0.name == name }),
+      item.title.hasSuffix("…"), item.isEnabled
+    else { return nil }
+    return
+      "\(visible(item.title)) asks for what it needs in a form: Return shows it. Once it has been "
+      + "seen, Tab offers its fields here as LABEL=VALUE."
   }
 
   /// The words `label=value` for the values that a field may have.
@@ -72,7 +86,8 @@ struct ControlCompletions {
       ?? fields.first { FormField.folded($0.label).hasPrefix(wanted) }
     return values(of: field, typed: typed).map {
       Completion(
-        text: "\(label)=\($0.text)", description: $0.description, suffix: $0.suffix)
+        text: "\(label)=\($0.text)", shown: $0.listed, description: $0.description,
+        suffix: $0.suffix)
     }
   }
 

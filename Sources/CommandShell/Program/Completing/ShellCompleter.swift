@@ -11,18 +11,45 @@ final class ShellCompleter: LineCompleter {
 
   func completions(for context: CompletionContext) -> [Completion] {
     let point = CompletionPoint(atEndOf: context.line, verb: verb)
-    let wanted = context.word.lowercased()
-    if case .commandName = point.subject { return commands(wanted.drop { $0 == ":" }) }
-    let all = candidates(for: point, typed: context.word)
-    let matches = all.filter { $0.text.lowercased().hasPrefix(wanted) }
-    return matches.isEmpty ? Self.withLaterWord(wanted, among: all) : matches
+    let typed = context.word
+    if case .commandName = point.subject { return commands(typed.drop { $0 == ":" }) }
+    if point.subject == .text, isFirstWord(of: context), !hasFocusedField {
+      return commands(typed[...])
+    }
+    let all = candidates(for: point, typed: typed)
+    guard !typed.isEmpty else { return all }
+    let wanted = NamePattern.beginning(typed)
+    let matches = all.filter { wanted.matches($0.text) }
+    return matches.isEmpty ? Self.withLaterWord(typed.lowercased(), among: all) : matches
   }
 
   /// The commands whose names begin as typed, else those of which a later word does.
-  private func commands(_ wanted: Substring) -> [Completion] {
-    let matches = CommandCompletions(shell: shell) { $0.lowercased().hasPrefix(wanted) }.typedNames
-    guard matches.isEmpty, wanted.count > 1 else { return matches }
-    return CommandCompletions(shell: shell) { $0.lowercased().contains("-" + wanted) }.typedNames
+  private func commands(_ typed: Substring) -> [Completion] {
+    let matches = commands(.beginning(String(typed)))
+    return matches.isEmpty && typed.count > 1 ? commands(.laterWord(String(typed))) : matches
+  }
+
+  private func commands(_ wanted: NamePattern) -> [Completion] {
+    CommandCompletions(shell: shell, wanted: wanted, mark: ":").names
+  }
+
+  private func isFirstWord(of context: CompletionContext) -> Bool {
+    context.line[..<context.wordStart].allSatisfy(\.isWhitespace)
+  }
+
+  /// Whether text that is typed goes into a field; else it can only be meant as a command.
+  private var hasFocusedField: Bool { shell.shownElements.contains(where: \.isFocused) }
+
+  /// How to write what is being typed, and why a command's fields are not offered.
+  func hint(for context: CompletionContext) -> String? {
+    let point = CompletionPoint(atEndOf: context.line, verb: verb)
+    switch point.subject {
+    case .argument(let name, _, _):
+      return VerbTable.standard.verb(named: name).map { $0.usage.joined(separator: "   ") }
+    case .field(let command):
+      return context.word.isEmpty ? ControlCompletions(shell: shell).hint(onFieldsOf: command) : nil
+    default: return nil
+    }
   }
 
   /// Paths, for a text that begins like one.
@@ -51,10 +78,7 @@ final class ShellCompleter: LineCompleter {
     let controls = ControlCompletions(shell: shell)
     switch point.subject {
     case .commandName: return []
-    case .window:
-      return windows(typed: String(typed.dropFirst())).map {
-        Completion(text: "@" + $0.text, description: $0.description)
-      }
+    case .window: return windows(typed: String(typed.dropFirst()), mark: "@")
     case .field(let command): return controls.fields(of: command, besides: point.words)
     case .fieldValue(let command, let label):
       return controls.values(of: label, in: command, typed: point.prefix)
@@ -67,10 +91,13 @@ final class ShellCompleter: LineCompleter {
   }
 
   /// The windows by number, and by title where a title has been begun.
-  private func windows(typed: String) -> [Completion] {
-    let windows = shell.session.windowTitles
-    let byNumber = windows.map { Completion(text: "\($0.number)", description: $0.title) }
-    guard !typed.isEmpty, Int(typed) == nil else { return byNumber }
-    return windows.map { Completion(text: $0.title, description: "window \($0.number)") }
+  private func windows(typed: String, mark: String = "") -> [Completion] {
+    let windows = shell.windowTitles
+    let byNumber = typed.isEmpty || Int(typed) != nil
+    return windows.map { number, title in
+      byNumber
+        ? Completion(text: mark + String(number), description: title)
+        : Completion(text: mark + title, description: "window \(number)")
+    }
   }
 }

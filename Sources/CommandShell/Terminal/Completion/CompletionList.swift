@@ -6,56 +6,91 @@ struct CompletionList {
   let size: (columns: Int, rows: Int)
   let usesColor: Bool
 
-  /// Blank columns between two columns of text.
+  /// Blank columns between a name and its description, and between two columns of names.
   private static let gap = 2
+  /// Blank columns between two columns of names with descriptions, which have gaps of their own.
+  private static let wideGap = 4
+  /// The columns that a description needs to say anything.
+  private static let leastDescription = 12
 
-  /// Lays candidates out: with descriptions one a row, else in as many columns as fit.
+  /// The columns that candidates are laid out in.
+  private struct Grid {
+    var columns = 1
+    let nameWidth: Int
+    /// The columns that a description may take; 0 shows none.
+    var descriptionWidth = 0
+    var gap = CompletionList.gap
+
+    /// The columns from one name to the next beside it.
+    var step: Int {
+      nameWidth + (descriptionWidth > 0 ? CompletionList.gap + descriptionWidth : 0) + gap
+    }
+  }
+
+  /// Lays candidates out with their descriptions, one a row or, where those are too many for the screen,
+  /// in columns; without descriptions where that is the only way to show them all.
   ///
   /// More than a screen holds would push the line being typed away, so the rest is only counted.
-  func lines(for candidates: [Completion]) -> [String] {
-    let hasDescriptions = candidates.contains { $0.description != nil }
-    return hasDescriptions ? described(candidates) : packed(candidates.map(\.text))
+  func text(for candidates: [Completion]) -> String {
+    let grid = grid(for: candidates)
+    let shown = candidates.prefix(grid.columns * usableRows)
+    let rows = (shown.count + grid.columns - 1) / grid.columns
+    var text: [UInt8] = []
+    for row in 0..<rows {
+      for index in stride(from: row, to: shown.count, by: rows) {
+        append(shown[index], in: grid, isLast: index + rows >= shown.count, to: &text)
+      }
+      text.append(UInt8(ascii: "\n"))
+    }
+    let rest = candidates.count - shown.count
+    return String(decoding: text, as: UTF8.self) + (rest > 0 ? "… and \(rest) more\n" : "")
   }
 
   /// Rows that lists may fill: two remain for the line being typed and the count of the rest.
   private var usableRows: Int { max(1, size.rows - 2) }
 
-  private func described(_ candidates: [Completion]) -> [String] {
-    let shown = candidates.prefix(usableRows)
-    let widest = shown.map(\.text.terminalWidth).max() ?? 0
-    let width = min(widest, size.columns / 2)
-    let room = size.columns - width - Self.gap - 1
-    let lines = shown.map { candidate in
-      let name = candidate.text.truncatedForTerminal(to: width)
-      guard room > 0, let description = candidate.description?.sanitizedForTerminal()
-      else { return name }
-      return name.paddedForTerminal(to: width + Self.gap)
-        + styled(description.truncatedForTerminal(to: room))
+  private func grid(for candidates: [Completion]) -> Grid {
+    let widest = candidates.reduce(0) { max($0, $1.listed.terminalWidth) }
+    guard candidates.contains(where: { $0.description != nil }) else { return packed(widest) }
+    guard candidates.count > usableRows else {
+      let nameWidth = min(widest, size.columns / 2)
+      let room = max(0, size.columns - nameWidth - Self.gap - 1)
+      return Grid(nameWidth: nameWidth, descriptionWidth: room)
     }
-    return lines + remainder(candidates.count - shown.count)
+    let columns = (candidates.count + usableRows - 1) / usableRows
+    let room = (size.columns - 1 + Self.wideGap) / columns - Self.wideGap - widest - Self.gap
+    guard room >= Self.leastDescription else { return packed(widest) }
+    let described = candidates.reduce(0) { max($0, $1.description?.terminalWidth ?? 0) }
+    return Grid(
+      columns: columns, nameWidth: widest, descriptionWidth: min(room, described),
+      gap: Self.wideGap)
+  }
+
+  private func packed(_ widest: Int) -> Grid {
+    let nameWidth = min(widest, max(1, size.columns - 1))
+    let columns = (size.columns - 1 + Self.gap) / (nameWidth + Self.gap)
+    return Grid(columns: max(1, columns), nameWidth: nameWidth)
   }
 
   /// Fills column by column, as `ls` does, so that the order is read downwards.
-  private func packed(_ texts: [String]) -> [String] {
-    let widest = min(texts.map(\.terminalWidth).max() ?? 0, size.columns - 1)
-    let columns = max(1, (size.columns - 1 + Self.gap) / (widest + Self.gap))
-    let shown = Array(texts.prefix(columns * usableRows))
-    let rows = (shown.count + columns - 1) / columns
-    let lines = (0..<rows).map { row in
-      let cells = stride(from: row, to: shown.count, by: rows).map {
-        shown[$0].truncatedForTerminal(to: widest)
-      }
-      let padded = cells.dropLast().map { $0.paddedForTerminal(to: widest + Self.gap) }
-      return padded.joined() + (cells.last ?? "")
+  private func append(
+    _ candidate: Completion, in grid: Grid, isLast: Bool, to text: inout [UInt8]
+  ) {
+    let name = candidate.listed.truncatedForTerminal(to: grid.nameWidth)
+    text += name.utf8
+    var width = name.terminalWidth
+    if grid.descriptionWidth > 0, let description = candidate.description {
+      let margin = grid.nameWidth + Self.gap
+      text += repeatElement(UInt8(ascii: " "), count: margin - width)
+      let shown = description.sanitizedForTerminal().truncatedForTerminal(
+        to: grid.descriptionWidth)
+      text += styled(shown).utf8
+      width = margin + shown.terminalWidth
     }
-    return lines + remainder(texts.count - shown.count)
+    if !isLast { text += repeatElement(UInt8(ascii: " "), count: grid.step - width) }
   }
 
   private func styled(_ description: String) -> String {
     usesColor ? TextStyle.faint.opening + description + TextStyle.faint.closing : description
-  }
-
-  private func remainder(_ count: Int) -> [String] {
-    count > 0 ? ["… and \(count) more"] : []
   }
 }

@@ -20,7 +20,11 @@ struct CompletionMatches: Equatable, Sendable {
       alternatives = []
     } else {
       replacement = Self.sharedBeginning(of: candidates, word)
-      alternatives = candidates.map { word.quoting.opened($0.text) + word.quoting.mark }
+      let mark = word.quoting.mark
+      alternatives = candidates.map {
+        let text = word.quoting.opened($0.text)
+        return mark.isEmpty ? text : text + mark
+      }
     }
   }
 
@@ -36,14 +40,20 @@ struct CompletionMatches: Equatable, Sendable {
 
   /// The beginning that all candidates share, if it goes on from what is typed.
   private static func sharedBeginning(of candidates: [Completion], _ word: TypedWord) -> String {
-    let shared = candidates.dropFirst().reduce(Substring(candidates[0].text)) { shared, next in
-      let count = zip(shared, next.text).prefix { $0 == $1 }.count
-      return shared.prefix(count)
+    let shared = candidates.dropFirst().reduce(Substring(candidates[0].text)) {
+      sharedBeginning(of: $0, $1.text)
     }
     let typed = word.value
     guard shared.count > typed.count, shared.lowercased().hasPrefix(typed.lowercased()) else {
       return word.raw
     }
     return word.quoting.opened(String(shared))
+  }
+
+  private static func sharedBeginning(of first: Substring, _ second: String) -> Substring {
+    // Of ASCII, as almost all names are, bytes are characters.
+    let bytes = zip(first.utf8, second.utf8).prefix { $0 == $1 && $0 < 0x80 }.count
+    if bytes == first.utf8.count, second.utf8.dropFirst(bytes).first ?? 0 < 0x80 { return first }
+    return first.prefix(zip(first, second).prefix { $0 == $1 }.count)
   }
 }

@@ -36,6 +36,7 @@ enum FileNames {
     let exists = FileManager.default.fileExists(
       atPath: place + "/" + name, isDirectory: &isFolder)
     return exists && isFolder.boolValue
-      ? Completion(text: folder + name + "/", suffix: "") : Completion(text: folder + name)
+      ? Completion(text: folder + name + "/", shown: name + "/", suffix: "")
+      : Completion(text: folder + name, shown: name)
   }
 }

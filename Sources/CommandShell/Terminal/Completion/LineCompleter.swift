@@ -8,6 +8,8 @@ protocol LineCompleter: AnyObject {
   /// Usually they begin with what is typed of the word. Others are allowed (another case, a fuzzy
   /// match): a single one replaces the word, several are only listed.
   func completions(for context: CompletionContext) -> [Completion]
+  /// Returns what to tell a person who has asked for completions where there are none; nil for nothing.
+  func hint(for context: CompletionContext) -> String?
   /// Returns what the text of a field could become, where it is not one of few choices.
   func completions(ofValue text: String) -> [Completion]
 }
@@ -28,8 +30,13 @@ struct CompletionContext: Equatable, Sendable {
 struct Completion: Equatable, Sendable {
   /// The whole word, unquoted; the editor quotes it as far as needed.
   let text: String
+  /// What stands for the word in lists, where that is not all of it: the last part of a path, say.
+  var shown: String?
   /// What the word is or does, shown beside it in lists.
   var description: String?
   /// What follows the word if it is the only one; empty if the word goes on, as after `url=`.
   var suffix = " "
+
+  /// The word as lists have it.
+  var listed: String { shown ?? text }
 }

@@ -38,11 +38,22 @@ enum WordQuoting: UInt8, Sendable {
   }
 
   private static func escaping(_ text: String) -> String {
+    guard text.utf8.contains(where: isSpecial) else { return text }
     var result = text.hasPrefix("#") ? "\\" : ""
     for character in text {
       if [" ", "\\", "'", "\""].contains(character) { result.append("\\") }
       result.append(character)
     }
     return result
+  }
+
+  /// Whether a byte may have to be quoted.
+  private static func isSpecial(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: " "), UInt8(ascii: "\\"), UInt8(ascii: "'"), UInt8(ascii: "\""),
+      UInt8(ascii: "#"):
+      true
+    default: false
+    }
   }
 }

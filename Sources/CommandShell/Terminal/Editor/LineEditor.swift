@@ -202,8 +202,10 @@ final class LineEditor {
     case .interrupted where !hasDroppedText: text = "^C"
     default: return nil
     }
-    let width = request.prompt.rendered(colored: false).terminalWidth + text.terminalWidth
-    return width < terminal.size.columns ? 1 : nil
+    let shown = request.prompt.rendered(colored: false) + text
+    let (size, rows) = (terminal.size, shown.terminalRows(of: terminal.size.columns))
+    // Above what has scrolled away nothing can be reached.
+    return rows.flatMap { $0 < size.rows - 1 ? $0 : nil }
   }
 
   private func cancel(_ number: Int) {

@@ -10,8 +10,6 @@ struct StatusLine {
 
   /// One row up, and everything from there on erased.
   private static let erasure = "\u{1B}[A\r\u{1B}[J"
-  /// The row above the line that was entered is deleted, and the cursor is below that line again.
-  private static let deletion = "\u{1B}[2A\u{1B}[M\u{1B}[B"
 
   /// Returns text with what makes it appear above the status.
   mutating func framing(_ text: String) -> String {
@@ -38,6 +36,8 @@ struct StatusLine {
   /// - Returns: What makes it go.
   mutating func lineWasEntered(rows: Int?) -> String {
     defer { isShown = false }
-    return isShown && rows == 1 ? Self.deletion : ""
+    guard isShown, let rows else { return "" }
+    // The row above the line is deleted, and the cursor is below that line again.
+    return "\u{1B}[\(rows + 1)A\u{1B}[M\u{1B}[\(rows)B"
   }
 }

@@ -48,7 +48,7 @@ final class SignalRelay {
     SignalState.wakeDescriptor.store(ends[1], ordering: .releasing)
     source = DispatchSource.makeReadSource(fileDescriptor: ends[0], queue: .main)
     source.setEventHandler { [weak self] in
-      MainActor.assumeIsolated { self?.onArrival() }
+      MainActor.assumeIsolated { self?.arrived() }
     }
     source.activate()
     for number in [SIGINT, SIGTERM, SIGHUP, SIGCONT, SIGWINCH] {
@@ -61,8 +61,15 @@ final class SignalRelay {
     Pending(rawValue: SignalState.pending.load(ordering: .acquiring))
   }
 
-  /// Returns the signals that have arrived and forgets them.
+  private func arrived() {
+    drain()
+    onArrival()
+  }
+
+  /// Returns the signals that have arrived and forgets them; asked at each key, so it must cost nothing
+  /// where none has.
   func take() -> Pending {
+    guard !pending.isEmpty else { return [] }
     drain()
     return Pending(rawValue: SignalState.pending.exchange(0, ordering: .acquiringAndReleasing))
   }

@@ -41,11 +41,12 @@ extension ReadlineReader {
     of found: CompletionMatches?, behind before: String = ""
   ) -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
     guard let found else { return nil }
-    let texts = [found.replacement] + found.alternatives
     let array = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>(
-      OpaquePointer(calloc(texts.count + 1, MemoryLayout<UnsafeMutablePointer<CChar>?>.stride)))
-    for (index, text) in texts.enumerated() {
-      array?[index] = strdup(before + text)
+      OpaquePointer(
+        calloc(found.alternatives.count + 2, MemoryLayout<UnsafeMutablePointer<CChar>?>.stride)))
+    array?[0] = strdup(before + found.replacement)
+    for (index, text) in found.alternatives.enumerated() {
+      array?[index + 1] = strdup(before.isEmpty ? text : before + text)
     }
     return array
   }
@@ -53,8 +54,18 @@ extension ReadlineReader {
   /// Shows what the last completion found below the line.
   func listCandidates() {
     let list = CompletionList(size: terminal.size, usesColor: terminal.usesColor)
+    show(below: list.text(for: candidates))
+  }
+
+  private func show(_ hint: String) {
+    let lines = StyledText(hint, .faint).wrapped(to: terminal.size.columns - 1, indent: 2)
+    show(below: lines.map { $0.rendered(colored: terminal.usesColor) + "\n" }.joined())
+  }
+
+  /// Shows lines below the one being typed, which then comes below them.
+  private func show(below lines: String) {
     rl_crlf()
-    terminal.write(list.lines(for: candidates).map { $0 + "\n" }.joined())
+    terminal.write(lines)
     rl_on_new_line()
     rl_forced_update_display()
   }
@@ -68,7 +79,7 @@ extension ReadlineReader {
       : choices.map { Completion(text: $0, suffix: "") }
     // What ends a word of a command is part of a value.
     candidates = found.filter(\.text.isSafeForTerminal).map {
-      Completion(text: $0.text, description: $0.description, suffix: "")
+      Completion(text: $0.text, shown: $0.shown, description: $0.description, suffix: "")
     }
     return CompletionMatches(candidates, for: TypedWord(whole: text), before: "")
   }
@@ -78,11 +89,13 @@ extension ReadlineReader {
     let word = TypedWord(endOf: line.utf8)
     let wordStart = line.utf8.index(line.startIndex, offsetBy: word.start)
     let context = CompletionContext(line: line, word: word.value, wordStart: wordStart)
-    var seen: Set<String> = []
-    candidates = (completer?.completions(for: context) ?? []).filter {
+    let found = completer?.completions(for: context) ?? []
+    var seen = Set<String>(minimumCapacity: found.count)
+    candidates = found.filter {
       // What cannot be shown as it is cannot be chosen by looking at it.
       $0.text.isSafeForTerminal && seen.insert($0.text).inserted
     }
+    if candidates.isEmpty, let hint = completer?.hint(for: context) { show(hint) }
     return CompletionMatches(candidates, for: word, before: Self.restOfLine)
   }
 

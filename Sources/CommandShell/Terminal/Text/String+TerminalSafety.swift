@@ -19,7 +19,7 @@ extension String {
   /// override in them could repaint the screen or make text read as something else. Each such
   /// character becomes what a Swift literal would show: `\n`, `\u{1B}`, `\u{202E}`.
   func sanitizedForTerminal(keeping kept: KeptControls = []) -> String {
-    guard utf8.contains(where: { $0 < 0x20 || $0 >= 0x7F }) else { return self }
+    guard !isPrintableASCII else { return self }
     var result = String.UnicodeScalarView()
     var rest = unicodeScalars[...]
     while let scalar = rest.popFirst() {
@@ -31,7 +31,7 @@ extension String {
 
   /// Whether a terminal shows this text exactly as it is.
   var isSafeForTerminal: Bool {
-    !unicodeScalars.contains(where: \.steersTerminal)
+    isPrintableASCII || !unicodeScalars.contains(where: \.steersTerminal)
   }
 }
 

@@ -7,7 +7,20 @@ extension String {
   ///
   /// Relies on a UTF-8 locale, see `UTF8Locale`.
   var terminalWidth: Int {
-    unicodeScalars.reduce(0) { $0 + $1.terminalWidth }
+    isPrintableASCII ? utf8.count : unicodeScalars.reduce(0) { $0 + $1.terminalWidth }
+  }
+
+  /// The rows this text takes on a terminal that breaks it at its edge; nil where it ends right there, or
+  /// has control characters, since terminals differ then.
+  func terminalRows(of columns: Int) -> Int? {
+    var (rows, column) = (1, 0)
+    for scalar in unicodeScalars {
+      guard scalar.value >= 0x20 else { return nil }
+      let width = scalar.terminalWidth
+      if column + width > columns { (rows, column) = (rows + 1, 0) }
+      column += width
+    }
+    return column < columns ? rows : nil
   }
 
   /// Shortens this text to at most so many columns, the last one an ellipsis if anything was cut.

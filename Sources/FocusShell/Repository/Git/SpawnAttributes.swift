@@ -30,7 +30,7 @@ struct SpawnAttributes {
     var signals = sigset_t()
     sigemptyset(&signals)
     posix_spawnattr_setsigmask(&raw, &signals)
-    for signal in [SIGINT, SIGQUIT, SIGTERM, SIGPIPE, SIGCHLD, SIGTSTP] {
+    for signal in [SIGINT, SIGQUIT, SIGTERM, SIGPIPE, SIGXFSZ, SIGCHLD, SIGTSTP] {
       sigaddset(&signals, signal)
     }
     posix_spawnattr_setsigdefault(&raw, &signals)
