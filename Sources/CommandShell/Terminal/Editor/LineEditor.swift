@@ -173,6 +173,8 @@ final class LineEditor {
     if number == 1, !terminal.isDumb { terminal.write(KeyboardProtocol.query) }
     source.resume()
     consume()
+    // One that has come meanwhile may have woken the reading of what was typed ahead, and nobody else.
+    answerSignals()
   }
 
   private func finish(_ event: LineEvent) {
