@@ -77,7 +77,7 @@ struct ProgressTests {
     try terminal.send(":windo")
     try terminal.wait(forCursorLine: "1 project [sheet clone]> :windo")
     try wait(forStatus: "Receiving objects 45 % · 1 s", at: terminal)
-    #expect(terminal.screen.cursorLine == "1 project [sheet clone]> :windo")
+    try terminal.wait(forCursorLine: "1 project [sheet clone]> :windo")
     try terminal.send("ws\r")
     try terminal.wait(for: "*  1  project")
     try wait(forStatus: "Receiving objects 45 %", at: terminal)
