@@ -67,6 +67,21 @@ public struct TextFormattingCommands: Commands {
   }
 }
 
+/// The item that takes pictures from a device nearby, which is disabled for want of one.
+///
+/// Source: <https://developer.apple.com/documentation/swiftui/importfromdevicescommands>
+public struct ImportFromDevicesCommands: Commands {
+  /// Creates the commands.
+  public nonisolated init() {}
+
+  /// The item.
+  public var body: some Commands {
+    CommandGroup(after: .importExport) {
+      SystemButton(.unavailable("Import from iPhone or iPad"))
+    }
+  }
+}
+
 extension SystemItem {
   /// An item that changes the text of the focused field.
   fileprivate static func transformation(

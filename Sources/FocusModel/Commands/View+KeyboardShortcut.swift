@@ -39,7 +39,7 @@ extension View {
     _ key: KeyEquivalent, modifiers: EventModifiers = .command,
     localization: KeyboardShortcut.Localization
   ) -> some View {
-    keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
+    keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers, localization: localization))
   }
 }
 
@@ -90,6 +90,13 @@ final class KeyboardShortcutNode<Content: View>:
 }
 
 extension KeyboardShortcut {
+  /// Creates a shortcut that is adapted to the keyboard's layout, which makes no difference here.
+  public init(
+    _ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: Localization
+  ) {
+    self.init(key, modifiers: modifiers)
+  }
+
   /// How a shortcut is adapted to the keyboard's layout; recorded by SwiftUI, without effect here.
   public struct Localization: Hashable, Sendable {
     private let name: String

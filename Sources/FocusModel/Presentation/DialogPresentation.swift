@@ -88,7 +88,10 @@ final class DialogNode<Actions: View, Message: View>:
     let actions = Actions._makeNode(content.actions, in: childContext)
     attach(actions, after: message)
     let standard = standardButton(in: content.kind, beside: actions)
-    attach(Button<Text>?._makeNode(standard, in: childContext), after: actions)
+    let button = Button<Text>?._makeNode(standard, in: childContext)
+    attach(button, after: actions)
+    let toggle = environmentValues.dialogSuppression?.toggle
+    attach(Toggle<Text>?._makeNode(toggle, in: childContext), after: button)
   }
 
   /// S30: an alert without actions has an OK.

@@ -3,9 +3,10 @@
 extension Scene {
   /// Changes the shortcut of the command that opens the scene's windows. // M7
   public func keyboardShortcut(
-    _ key: KeyEquivalent, modifiers: EventModifiers = .command
+    _ key: KeyEquivalent, modifiers: EventModifiers = .command,
+    localization: KeyboardShortcut.Localization = .automatic
   ) -> some Scene {
-    keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
+    keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers, localization: localization))
   }
 
   /// Changes the shortcut of the command that opens the scene's windows; nil takes it away. // M7

@@ -7,14 +7,14 @@ extension Session {
   /// The field that has keyboard focus.
   var focusedField: (any TextInput)? { keySurface?.focused as? any TextInput }
 
-  /// Gives the first field of a surface that comes up keyboard focus.
+  /// Gives the field of a surface that comes up keyboard focus that prefers it, else the first one.
   func focusFirstField(of surface: Surface) {
     guard policies.firstFieldHasFocus else { return }
     let field = surface.root?.first {
       $0.traits.contains(.textInput) && $0.isEnabled && !$0.environmentValues.isSearchField
     }
     guard let field else { return }
-    setFocus(field, in: surface)
+    setFocus(surface.preferredField() ?? field, in: surface)
   }
 
   /// Moves keyboard focus inside a surface.
