@@ -8,7 +8,8 @@ struct Failure: Error, CustomStringConvertible {
   let breach: Breach
 
   /// The fewest of some actions that still break the same invariant: leaves out half of them, then a
-  /// quarter, and so on, for as long as that makes a difference.
+  /// quarter, and so on, for as long as that makes a difference; what is left out overlaps, since two
+  /// actions that undo each other can only go together.
   @MainActor
   init(
     shrinking actions: [UserAction], _ breach: Breach,
@@ -25,7 +26,7 @@ struct Failure: Error, CustomStringConvertible {
           (kept, found) = shorter
           isShorter = true
         } else {
-          start += size
+          start += max(size / 2, 1)
         }
       }
       if size == 1, !isShorter { break }

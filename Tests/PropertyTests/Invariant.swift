@@ -15,13 +15,16 @@ struct Invariant: Sendable {
 }
 
 extension Invariant {
-  /// W10, W17: the front window that is not in the Dock is key, unless the app is hidden.
+  /// W10, W17: the front window that is not in the Dock is key, unless the app is hidden; one of tools may be,
+  /// and is where there is no other.
   static let keyWindow = Invariant(name: "a window is key while one can be") { step in
     let look = step.after
     if look.isHidden { return look.key.map { "window \($0) is key in a hidden app" } }
-    let expected = look.windows.first { !$0.isMinimized }?.number
-    return look.key == expected
-      ? nil : "key is \(look.key ?? 0), and \(expected ?? 0) is in front"
+    let inFront = look.windows.filter { !$0.isMinimized }
+    let expected = inFront.first { !$0.isOfTools } ?? inFront.first
+    let isOfTools = inFront.first { $0.number == look.key }?.isOfTools ?? false
+    return isOfTools || look.key == expected?.number
+      ? nil : "key is \(look.key ?? 0), and \(expected?.number ?? 0) is in front"
   }
 
   /// F9, M25: what a command presents, it presents on the window that it was addressed to.

@@ -24,7 +24,7 @@ struct Look {
 
   /// The windows that a command may act on: the key window, and the one behind a window of tools.
   var addressed: Set<Int> {
-    let main = windows.first { !$0.isMinimized && $0.scene != "palette" }
+    let main = windows.first { !$0.isMinimized && !$0.isOfTools }
     return Set([key, main?.number].compactMap { $0 })
   }
 
@@ -35,6 +35,9 @@ struct Look {
 }
 
 extension WindowSnapshot {
+  /// Whether it holds tools for the other windows.
+  var isOfTools: Bool { scene == "palette" }
+
   /// The contents one upon the other: the window's own, then those of its presentations.
   var surfaces: [[Element]] { [content] + presentations.map(\.content) }
 }

@@ -110,6 +110,8 @@ extension CommandResolution.Other.Reason {
     case .behindPresentation: "it lies behind what is presented"
     case .covered: "its page or tab is covered"
     case .otherOneWins: "another one for the whole scene goes before it"
+    case .windowScene:
+      "it is in a Window scene, and by the policy windowScenesPublish those are not seen"
     }
   }
 }

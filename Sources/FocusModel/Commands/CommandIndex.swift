@@ -90,8 +90,10 @@ final class CommandIndex {
   /// its own among `entries`. // W8
   private func listedWindows(beside entries: [MenuEntry]) -> [SessionWindow] {
     let titles = Set(entries.map(\.title))
+    let listsValues = session?.policies.windowMenuListsValueWindows ?? true
     return (session?.windowsInMenuOrder ?? []).filter { window in
-      !window.isUtility && !(window.scene.isSingle && titles.contains(window.scene.windowTitle))
+      !window.isUtility && (listsValues || window.valueCell == nil)
+        && !(window.scene.isSingle && titles.contains(window.scene.windowTitle))
     }
   }
 

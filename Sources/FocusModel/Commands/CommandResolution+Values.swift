@@ -54,6 +54,8 @@ extension CommandResolution {
       case covered
       /// Another publisher for the whole scene goes before it, by the policy. // F6
       case otherOneWins
+      /// It publishes for a `Window` scene, whose values are not seen, by the policy. // F26
+      case windowScene
     }
   }
 }
@@ -68,6 +70,7 @@ extension CommandResolution.Other.Reason {
     case .nearerOneWins: "F5"
     case .focusedOneWins, .covered, .otherOneWins: "F6"
     case .behindPresentation: "F17"
+    case .windowScene: "F26"
     }
   }
 }

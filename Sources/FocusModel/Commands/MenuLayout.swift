@@ -145,7 +145,7 @@ struct MenuLayout {
     case .divider: found.append(.divider)
     case .section: found.append(section: children(of: element, path: path))
     case .menu: found.append(submenu(element, path: path))
-    case .picker: found.append(choices(element, path: path))
+    case .picker: appendChoices(of: element, path: path, to: &found)
     case .text: found.append(entry(.text, element, path: path))
     default:
       if let system = element as? any SystemItemElement {
@@ -184,16 +184,28 @@ struct MenuLayout {
     return entry(.submenu(inner), element, path: path)
   }
 
-  private func choices(_ element: any ElementNode, path: [String]) -> MenuEntry {
-    guard let picker = element as? any Choosing else { return .divider }
-    let title = element.shownLabel
-    let inner = picker.choices.indices.map { index in
+  /// M13: a picker is a submenu, or by its style a section of the menu.
+  private func appendChoices(
+    of element: any ElementNode, path: [String], to found: inout MenuEntryList
+  ) {
+    guard let picker = element as? any Choosing else { return }
+    let title = picker.shownLabel
+    if picker.showsChoicesInline {
+      let header = picker.label.isEmpty ? [] : [entry(.text, picker, path: path)]
+      found.append(section: header + choices(of: picker, path: path))
+    } else {
+      let inner = choices(of: picker, path: path + [title])
+      found.append(entry(.submenu(inner), picker, path: path))
+    }
+  }
+
+  private func choices(of picker: any Choosing, path: [String]) -> [MenuEntry] {
+    picker.choices.indices.map { index in
       let label = picker.choices[index].label
       return MenuEntry(
         kind: .choose(picker, index: index), title: label, name: CommandName(title: label).text,
-        path: path + [title, label])
+        path: path + [label])
     }
-    return entry(.submenu(inner), element, path: path)
   }
 }
 

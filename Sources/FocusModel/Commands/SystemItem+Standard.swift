@@ -72,9 +72,11 @@ extension SystemItem {
       ],
       .sidebar: [fullScreenItem],
       .windowSize: [
-        SystemItem("minimize", "Minimize", KeyboardShortcut("m"), isEnabled: hasKey) {
-          $0.windows.key.map($0.minimize)
-        },
+        SystemItem(
+          "minimize", "Minimize", KeyboardShortcut("m"),
+          isEnabled: { $0.windows.key?.isUtility == false }
+        ) { $0.windows.key.map($0.minimize) }
+        .disabled(because: "a window of tools is not minimised"),
         SystemItem("zoom", "Zoom", isEnabled: hasKey) { $0.windows.key?.isZoomed.toggle() },
       ],
       .windowArrangement: [

@@ -20,8 +20,13 @@ public final class AppDriver {
   public private(set) var unpromptedReports: [Report] = []
 
   /// Starts an app.
-  public init<A: App>(_ app: A, policies: Policies = Policies()) {
-    session = Session(app, policies: policies)
+  public convenience init<A: App>(_ app: A, policies: Policies = Policies()) {
+    self.init(driving: Session(app, policies: policies))
+  }
+
+  /// Drives an app that runs already, one with restored windows, say.
+  public init(driving session: Session) {
+    self.session = session
     session.onUnpromptedReport = { [weak self] in self?.unpromptedReports.append($0) }
   }
 

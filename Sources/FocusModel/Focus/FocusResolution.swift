@@ -64,6 +64,7 @@ extension SessionWindow {
     if publishers.hasViewLevel, let found = front.viewLevelPublication(of: key, policies) {
       return found
     }
+    guard publishesForScene else { return nil }
     var candidate: Surface? = front
     while let surface = candidate {
       if let found = surface.sceneLevelPublication(of: key, among: publishers, policies) {
@@ -72,6 +73,13 @@ extension SessionWindow {
       candidate = policies.sceneValuesReachBehindSheets ? surface.parent : nil
     }
     return nil
+  }
+}
+
+extension SessionWindow {
+  /// Whether what is published for the whole scene is seen: by the policy not that of a `Window`. // F26
+  var publishesForScene: Bool {
+    graph.session.policies.windowScenesPublish || !(scene.isSingle && scene.opensAtLaunch)
   }
 }
 

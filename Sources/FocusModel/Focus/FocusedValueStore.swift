@@ -23,6 +23,9 @@ final class FocusedValueStore {
   /// What ``Session/findings`` needs to know of readers and publishers that it cannot see any more.
   let register = FocusedKeyRegister()
 
+  /// Whether actions read nil, because one runs that finds no values. // F26
+  private var isWithheld = false
+
   /// The keys that were read in vain while ``absentKeys(readBy:)`` runs.
   private var absentKeys: [any FocusedValueKey.Type] = []
 
@@ -36,10 +39,21 @@ final class FocusedValueStore {
     lookups = (lookups.count &+ 1, cell)
     cell.recordRead()
     if !ReadTracker.isReading {
-      if isStale, compose(cell, in: session?.windows.main) { cell.invalidateReaders() }
+      if isWithheld {
+        absentKeys.append(key)
+        return nil
+      }
+      if isStale, compose(cell, in: session?.valuesWindow) { cell.invalidateReaders() }
       if cell.resolved == nil { absentKeys.append(key) }
     }
     return cell.resolved
+  }
+
+  /// Runs an action that reads nil under every key. // F26
+  func withholding(_ action: () -> Void) {
+    (isWithheld, isStale) = (true, true)
+    defer { isWithheld = false }
+    action()
   }
 
   /// Runs an action and tells which keys it read while nothing was published under them. // F8
@@ -54,7 +68,7 @@ final class FocusedValueStore {
     let cell = FocusedValueCell(key: key)
     cells[cell.key] = cell
     order.append(cell)
-    compose(cell, in: session?.windows.main)
+    compose(cell, in: session?.valuesWindow)
     return cell
   }
 
@@ -73,7 +87,7 @@ final class FocusedValueStore {
   func resolve() {
     guard isStale else { return }
     isStale = false
-    let window = session?.windows.main
+    let window = session?.valuesWindow
     for cell in order where compose(cell, in: window) { cell.invalidateReaders() }
   }
 

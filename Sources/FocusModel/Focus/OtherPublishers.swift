@@ -39,6 +39,7 @@ extension Session {
       return take.isAround(surface?.focused) ? .nearerOneWins : .focusElsewhere
     }
     if winner?.level == .view { return .focusedOneWins }
+    if valuesWindow?.publishesForScene == false { return .windowScene }
     if !take.isInShownTab { return .covered }
     guard let winner else { return .behindPresentation }
     if winner.environment?.surface !== surface { return .behindPresentation }

@@ -3,15 +3,31 @@
 extension _Node {
   /// Notes that a sheet's item has become another case of an enumeration while its id stayed. // S6
   func noteSharedID<Item: Identifiable>(from old: Item, to new: Item) {
-    guard Reflection.kind(of: Item.self) == .enumeration else { return }
+    guard Item.isEnumeration else { return }
     let (oldCase, newCase) = (Self.caseName(of: old), Self.caseName(of: new))
     guard oldCase != newCase else { return }
     graph.session.note(.sharedID("\(new.id)", of: (oldCase, newCase), in: enclosingView))
   }
 
+  /// Notes that a sheet's content has become another view while the item's id stayed. // S6
+  func noteSharedID(of id: String, from old: String?, to new: String?) {
+    guard let old, let new, old != new else { return }
+    graph.session.note(.sharedID(id, of: (old, new), in: enclosingView))
+  }
+
   private static func caseName(of value: Any) -> String {
     Mirror(reflecting: value).children.first?.label ?? "\(value)"
   }
+}
+
+extension Identifiable {
+  /// Whether items are cases of an enumeration, which tell by themselves what they stand for.
+  static var isEnumeration: Bool { Reflection.kind(of: Self.self) == .enumeration }
+}
+
+extension _Node {
+  /// The type of the first view of the app's own among what is shown here.
+  var firstViewOfApp: String? { first { $0.isOfApp }?.describedValueType }
 }
 
 extension Presenter {
@@ -23,12 +39,20 @@ extension Presenter {
 }
 
 extension Surface {
-  /// Raises the issue that a sheet has come up empty, by its flag, while the state that its content reads
-  /// is nil. // S7
+  /// Raises the issue that a sheet has come up empty by its flag, and says why where that is known. // S7
   func raiseIfDataIsMissing() {
-    guard let root, let missing = root.firstNilState, isBlank
-    else { return }
-    window.graph.session.raiseOnce(.outOfStep(issueName, lacking: "\"\(missing)\""))
+    guard let root, isBlank else { return }
+    let issue: RuntimeIssue? =
+      if presenter?.showsEarlierContent == true {
+        .earlierContent(issueName)
+      } else if let missing = root.firstNilState {
+        .outOfStep(issueName, lacking: "\"\(missing)\"")
+      } else if root.readsInside, snapshotElements().isEmpty {
+        .outOfStep(issueName, lacking: "what its content reads")
+      } else {
+        nil
+      }
+    if let issue { window.graph.session.raiseOnce(issue) }
   }
 
   /// Whether there is nothing here to read or to use.
@@ -40,6 +64,16 @@ extension Surface {
 }
 
 extension _Node {
+  /// Whether the node or one inside it has read anything that can change.
+  fileprivate var readsInside: Bool {
+    var reads = false
+    walk { node in
+      reads = reads || !node.dependencies.isEmpty
+      return !reads
+    }
+    return reads
+  }
+
   /// The name of the first state among what the node has read that is nil now.
   fileprivate var firstNilState: String? {
     let cell = dependencies.lazy.compactMap { $0 as? any AnyStateCell }.first { cell in

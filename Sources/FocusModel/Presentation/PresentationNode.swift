@@ -60,6 +60,7 @@ class PresentationNode<Content: View, Modifier: ViewModifier>:
   func didChoose(_ button: any ActionElement) { resetBinding() }
   func withholdingItem(_ body: () -> Void) { body() }
   func didDismiss() {}
+  var showsEarlierContent: Bool { false }
 }
 
 extension _Node {

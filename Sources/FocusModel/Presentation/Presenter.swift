@@ -29,6 +29,8 @@ protocol Presenter: _Node {
   /// Runs a function while the binding reads nil, and gives it its item back afterwards, unless it has
   /// another by then. // S4
   func withholdingItem(_ body: () -> Void)
+  /// Whether what is up is the content as it was before its data was set. // S7
+  var showsEarlierContent: Bool { get }
   /// Forgets what was up, after it has gone.
   func didDismiss()
   /// Is called when a presentation has gone. // S8

@@ -21,11 +21,16 @@ extension Session {
   /// S35: an alert of the window waits like a sheet.
   private func presentOrWait(_ presenter: any Presenter) {
     guard let host = presenter.environment?.surface, host.isUp else { return }
-    if let front = host.modal {
+    if let front = host.modal ?? (policies.presentationsWait ? nil : justEnded(on: host)) {
       postpone(presenter, behind: front, on: host)
     } else {
       record(Self.arrival(of: present(presenter, on: host)))
     }
+  }
+
+  /// S12, S35: what has ended in the same change, where that makes no room for another.
+  private func justEnded(on host: Surface) -> Surface? {
+    endedInRound.first { $0.parent === host }
   }
 
   /// S10, S11: a surface shows one presentation at a time; the next one waits.
@@ -49,6 +54,7 @@ extension Session {
     if presenter.wantedID == nil { surface.raiseIfDataIsMissing() }
     focusFirstField(of: surface)
     focus.surfacesDidChange(in: surface.window)
+    didPresent(surface)
     return surface
   }
 
@@ -83,9 +89,11 @@ extension Session {
   func dismiss(_ surface: Surface) {
     guard surface.isUp, let host = surface.parent else { return }
     let ended = end(surface)
+    endedInRound.append(surface)
     for gone in ended { record(Self.departure(of: gone)) }
     runOnDismiss(of: ended)
     presentNext(on: host)
+    if policies.sheetParentTakesKeyBack { giveKeyBack(to: host.window) }
   }
 
   private static func departure(of surface: Surface) -> Report.Event {

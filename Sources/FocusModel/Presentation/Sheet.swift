@@ -61,10 +61,22 @@ final class FlagPresentationNode<Content: View, Presented: View>:
   PresentationNode<Content, _FlagPresentation<Presented>>
 {
   @exclusivity(unchecked) private var flag = false
+  /// What the content was when the body around it ran last, until it is shown for the first time. // S7
+  private var earlier: Presented?
+  private var wasShown = false
+  private var isEarlier = false
 
   @usableFromInline
   init(_ modifier: _FlagPresentation<Presented>, of _: Content.Type, in context: _NodeContext) {
     super.init(alone: modifier, in: context, traits: .presenter)
+    makeEarlierContent()
+  }
+
+  override func modifierDidChange(from old: _FlagPresentation<Presented>) { makeEarlierContent() }
+
+  private func makeEarlierContent() {
+    if wasShown || graph.session.policies.flagContentIsFresh { return }
+    earlier = ReadTracker.untracked(modifier.content)
   }
 
   override var kind: Surface.Kind { modifier.style }
@@ -72,9 +84,24 @@ final class FlagPresentationNode<Content: View, Presented: View>:
   override var onDismiss: (() -> Void)? { modifier.dismissed }
   override func readBinding() { flag = modifier.isPresented.wrappedValue }
   override func resetBinding() { modifier.isPresented.wrappedValue = false }
+  override func didDismiss() { isEarlier = false }
+  override var showsEarlierContent: Bool { isEarlier }
 
   override func makeContent(in context: _NodeContext) -> _Node {
-    SurfaceRootNode(modifier.content, in: context)
+    SurfaceRootNode(earlier.map(contentAfter) ?? modifier.content, in: context)
+  }
+
+  /// S7: by the policy, the content as it was, and that of now from its next change on.
+  private func contentAfter(_ earlier: Presented) -> () -> Presented {
+    (self.earlier, wasShown) = (nil, true)
+    isEarlier = true
+    var earlier: Presented? = earlier
+    let content = modifier.content
+    return {
+      defer { earlier = nil }
+      let fresh = content()
+      return earlier ?? fresh
+    }
   }
 
   override func updateContent(_ root: _Node) {
@@ -153,6 +180,8 @@ final class ItemPresentationNode<Content: View, Item: Identifiable, Presented: V
   @usableFromInline @exclusivity(unchecked) var item: Item?
   @usableFromInline @exclusivity(unchecked) var hasItem = false
   @usableFromInline @exclusivity(unchecked) var shownItem: Item?
+  /// Whether the content was made for another value of the item before it was updated last.
+  private var isChanged = false
 
   @usableFromInline
   init(
@@ -203,6 +232,12 @@ final class ItemPresentationNode<Content: View, Item: Identifiable, Presented: V
     guard let shownItem, let item else { return false }
     self.shownItem = item
     noteSharedID(from: shownItem, to: item)
+    return isChanged
+  }
+
+  /// Whether what is up was made for another value of the item.
+  private var showsEarlierValue: Bool {
+    guard let shownItem, let item else { return false }
     let comparator = Comparator.of(Item.self)
     return comparator === Comparator.never
       ? DescribedValue(shownItem).text != DescribedValue(item).text
@@ -217,7 +252,10 @@ final class ItemPresentationNode<Content: View, Item: Identifiable, Presented: V
 
   override func updateContent(_ root: _Node) {
     guard let item else { return }
+    isChanged = showsEarlierValue
+    let before = isChanged && !Item.isEnumeration ? root.firstViewOfApp : nil
     _Node.update(root, with: SurfaceContent(make: content(for: item)))
+    if let before { noteSharedID(of: "\(item.id)", from: before, to: root.firstViewOfApp) }
   }
 
   private func content(for item: Item) -> () -> Presented {

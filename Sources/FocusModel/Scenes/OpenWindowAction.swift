@@ -5,23 +5,34 @@
 /// Source: <https://developer.apple.com/documentation/swiftui/openwindowaction>
 @MainActor @preconcurrency
 public struct OpenWindowAction {
-  weak var session: Session?
+  private weak var session: Session?
+  /// Whether it was read where there is no running app, and does nothing. // W19
+  private let isInert: Bool
+
+  init(session: Session?) {
+    self.session = session
+    isInert = session == nil
+  }
 
   /// Opens a window of the scene with an id; a scene with one window brings it forward. // W1
-  public func callAsFunction(id: String) {
-    session?.openWindow(id: id, value: nil, type: nil)
-  }
+  public func callAsFunction(id: String) { open(id: id, value: nil, type: nil) }
 
   /// Opens a window of the scene that presents values of this type, or brings the one forward that
   /// presents an equal value. // W2
   public func callAsFunction<D: Codable & Hashable>(value: D) {
-    session?.openWindow(id: nil, value: value, type: D.self)
+    open(id: nil, value: value, type: D.self)
   }
 
   /// Opens a window of the scene with an id for a value, or brings the one forward that presents an equal
   /// value. // W2
   public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {
-    session?.openWindow(id: id, value: value, type: D.self)
+    open(id: id, value: value, type: D.self)
+  }
+
+  /// W19: what was read outside the running app does nothing, which is an issue of the app that runs.
+  private func open(id: String?, value: Any?, type: Any.Type?) {
+    if isInert { Session.current?.raise(.inertAction("openWindow")) }
+    session?.openWindow(id: id, value: value, type: type)
   }
 }
 
@@ -73,6 +84,9 @@ extension EnvironmentValues {
     nonisolated(unsafe) let scope = scope
     return onMainActor { OpenWindowAction(session: scope?.session) }
   }
+
+  /// Whether the app may have several windows, as any on the Mac.
+  public var supportsMultipleWindows: Bool { true }
 
   /// Closes windows.
   public var dismissWindow: DismissWindowAction {

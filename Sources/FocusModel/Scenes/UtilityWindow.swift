@@ -2,7 +2,8 @@
 
 /// A scene with a single window of tools: its item in the View menu shows and hides it. // M6
 ///
-/// While it is key, menus still see the focused values of the window behind it. // F10
+/// While it is key, menus still see the focused values of the window behind it (rule F10). It takes the key
+/// only when a person asks for it, Escape closes it then, and it cannot be minimised.
 ///
 /// Source: <https://developer.apple.com/documentation/swiftui/utilitywindow>
 public struct UtilityWindow<Content: View>: Scene {
@@ -34,6 +35,13 @@ public struct UtilityWindow<Content: View>: Scene {
   /// Makes the scene's node; for internal use only.
   public static func _makeNode(_ scene: Self, in context: _NodeContext) -> _ValueNode<Self> {
     WindowSceneNode(scene, in: context) { $0.description }
+  }
+}
+
+extension Session {
+  /// Whether a window is made key when it is opened: one of tools only where no other window is.
+  func takesKeyWhenOpened(_ window: SessionWindow) -> Bool {
+    !window.isUtility || windows.key == nil
   }
 }
 

@@ -78,9 +78,12 @@ struct WindowValue<Value: Hashable & Codable>: AnyWindowValue {
   var type: Any.Type { Value.self }
 
   func makeCell(_ value: Any?, in window: SessionWindow) -> (any WindowValueCell)? {
-    guard let value else { return TypedWindowValueCell<Value>(defaultValue?(), window: window) }
+    let hasDefault = defaultValue != nil
+    guard let value else {
+      return TypedWindowValueCell<Value>(defaultValue?(), hasDefault: hasDefault, window: window)
+    }
     guard let value = value as? Value else { return nil }
-    return TypedWindowValueCell(value, window: window)
+    return TypedWindowValueCell(value, hasDefault: hasDefault, window: window)
   }
 
   /// Reads a value as a person types it: as text where it is a string, else as JSON.
@@ -114,18 +117,24 @@ struct WindowValue<Value: Hashable & Codable>: AnyWindowValue {
 final class TypedWindowValueCell<Value: Hashable>: Location<Value?>, WindowValueCell {
   private var value: Value?
   private let firstValue: Value?
+  /// Whether the content counts on a value.
+  private let hasDefault: Bool
+  private var isWithheld = false
   /// Weak, since a task may hold a binding to the value longer than the window is there.
   private weak var window: SessionWindow?
 
-  init(_ value: Value?, window: SessionWindow) {
+  init(_ value: Value?, hasDefault: Bool, window: SessionWindow) {
     self.value = value
     firstValue = value
+    self.hasDefault = hasDefault
     self.window = window
   }
 
   override func get() -> Value? {
     recordRead()
-    return value
+    guard isWithheld else { return value }
+    if hasDefault { raise(RuntimeIssue.lateRead) }
+    return nil
   }
 
   override func set(_ newValue: Value?, _ transaction: Transaction) {
@@ -142,6 +151,14 @@ final class TypedWindowValueCell<Value: Hashable>: Location<Value?>, WindowValue
         Report.StateWrite(
           key: "value", view: "WindowGroup", old: DescribedValue(old as Any),
           new: DescribedValue(value as Any), window: window.number)))
+    invalidateReaders()
+  }
+
+  func withholdValue() { isWithheld = true }
+
+  @MainActor
+  func deliverValue() {
+    isWithheld = false
     invalidateReaders()
   }
 

@@ -37,6 +37,10 @@ protocol WindowValueCell: AnyObject {
   func presents(_ value: Any) -> Bool
   /// Whether the window was opened with an equal value.
   func wasOpened(with value: Any) -> Bool
+  /// Reads nil until the value is delivered. // B23
+  func withholdValue()
+  /// Reads the value from now on. // B23
+  @MainActor func deliverValue()
 }
 
 extension SessionWindow {

@@ -34,6 +34,12 @@ extension NamedPolicy {
         The focused values stay as they are while the app is hidden; they are resolved again when it is shown.
         """),
       flag(
+        "keyEquivalentsSeeFocusedValues", "F26", \.keyEquivalentsSeeFocusedValues,
+        """
+        A menu action finds the same focused values whether a click or its key equivalent starts it; one \
+        report saw nil with the key.
+        """),
+      flag(
         "laterSceneValueWins", "F6, G1", \.laterSceneValueWins,
         """
         Of several publishers of a key for the whole scene, at one navigation depth, the one written last \
@@ -48,6 +54,18 @@ extension NamedPolicy {
         "sceneValuesReachBehindSheets", "F17, G3", \.sceneValuesReachBehindSheets,
         """
         Menus still see the scene values of what lies behind a sheet; reports show commands that fire there.
+        """),
+      flag(
+        "windowScenesPublish", "F26", \.windowScenesPublish,
+        """
+        What a Window scene publishes for the whole scene is seen, as the documentation says of any scene; \
+        one report saw nil.
+        """),
+      flag(
+        "windowsReportKeyTogether", "F24", \.windowsReportKeyTogether,
+        """
+        Every window that can be seen reports that it is key, as one app with two windows saw; by default \
+        the key window alone appears active.
         """),
     ]
   }
@@ -65,6 +83,18 @@ extension NamedPolicy {
         "disabledItemShadowsShortcut", "M19, G6", \.disabledItemShadowsShortcut,
         """
         A disabled menu item keeps later items from having its shortcut; one report saw the Mac do so.
+        """),
+      flag(
+        "menuActionsMayPresent", "M26", \.menuActionsMayPresent,
+        """
+        A menu action may present something at once; otherwise that hangs the app, as one project saw on \
+        macOS 15 while AppKit still tracked the menu, and only what a task presents later is safe.
+        """),
+      flag(
+        "windowMenuListsValueWindows", "W8", \.windowMenuListsValueWindows,
+        """
+        The Window menu lists windows that present a value, as AppKit lists any that can be main; one \
+        report missed them.
         """),
       flag(
         "windowMenuSortsByTitle", "W9, G7", \.windowMenuSortsByTitle,
@@ -87,6 +117,12 @@ extension NamedPolicy {
         "escapeDismissesSheet", "S26, G12", \.escapeDismissesSheet,
         """
         Escape ends a sheet without a cancel button or exit command; most reports say that it does.
+        """),
+      flag(
+        "flagContentIsFresh", "S7", \.flagContentIsFresh,
+        """
+        Content that a flag presents sees the state of now; otherwise it is shown first as it was when the \
+        body around it ran last, which reports saw as an empty first sheet.
         """),
       flag(
         "innerOnDismissRunsFirst", "S16, G9", \.innerOnDismissRunsFirst,
@@ -113,6 +149,12 @@ extension NamedPolicy {
         is.
         """),
       flag(
+        "sheetParentTakesKeyBack", "S21", \.sheetParentTakesKeyBack,
+        """
+        The window of a sheet takes the key back from a window that was opened in the action that ended the \
+        sheet; one report saw it.
+        """),
+      flag(
         "toolbarPlacementsTakeKeys", "S28", \.toolbarPlacementsTakeKeys,
         """
         Buttons in a toolbar's cancel and confirm places take Escape and Return; the documentation speaks \
@@ -124,9 +166,21 @@ extension NamedPolicy {
   private static var windows: [NamedPolicy] {
     [
       flag(
+        "menuGivesKeyBack", "M27", \.menuGivesKeyBack,
+        """
+        The window that was key has the key again after a menu action of the app's opened another; one \
+        project saw AppKit do so. By default the window that is opened stays key, as documented.
+        """),
+      flag(
         "openingRestoresMinimizedWindow", "W17, G14", \.openingRestoresMinimizedWindow,
         """
         Opening what a minimised window shows brings that window out of the Dock; otherwise it stays there.
+        """),
+      flag(
+        "restoredValuesComeLate", "B23", \.restoredValuesComeLate,
+        """
+        The value of a window that is restored is nil while its content is made for the first time; one \
+        report saw content that counts on a value trap there.
         """),
       flag(
         "windowCycleFollowsOpening", "W9, G7", \.windowCycleFollowsOpening,

@@ -21,6 +21,12 @@ public struct Policies: Hashable, Sendable {
   public var sceneValuesReachBehindSheets = true
   /// Whether the focused values stay as they are while the app is hidden.
   public var hiddenAppKeepsFocusedValues = true
+  /// Whether what a `Window` scene publishes for the whole scene is seen, as that of a `WindowGroup` is.
+  public var windowScenesPublish = true
+  /// Whether a menu action that its key equivalent starts finds the focused values that a click finds.
+  public var keyEquivalentsSeeFocusedValues = true
+  /// Whether every window that can be seen reports that it is key, instead of the key window alone.
+  public var windowsReportKeyTogether = false
 
   // MARK: - Menus
 
@@ -30,6 +36,10 @@ public struct Policies: Hashable, Sendable {
   public var disabledItemShadowsShortcut = true
   /// Whether the Window menu lists windows by title instead of by order of opening.
   public var windowMenuSortsByTitle = false
+  /// Whether the Window menu lists windows that present a value.
+  public var windowMenuListsValueWindows = true
+  /// Whether a menu action may present something at once, while the menu is still being tracked.
+  public var menuActionsMayPresent = true
 
   // MARK: - Presentations
 
@@ -47,6 +57,10 @@ public struct Policies: Hashable, Sendable {
   public var onDismissSeesNewItem = true
   /// Whether `onDismiss` of nested presentations that end together runs from the inside out.
   public var innerOnDismissRunsFirst = true
+  /// Whether the content that a flag presents sees the state of now the first time that it comes up.
+  public var flagContentIsFresh = true
+  /// Whether a sheet's window takes the key back from one that was opened as the sheet ended.
+  public var sheetParentTakesKeyBack = false
 
   // MARK: - Windows
 
@@ -56,6 +70,10 @@ public struct Policies: Hashable, Sendable {
   public var windowMatchesCurrentValue = true
   /// Whether opening what a minimised window shows brings that window out of the Dock.
   public var openingRestoresMinimizedWindow = true
+  /// Whether the window that was key has the key again after a menu action of the app's opened another.
+  public var menuGivesKeyBack = false
+  /// Whether the value of a window that is restored comes only after its content was made once.
+  public var restoredValuesComeLate = false
 
   /// Creates the default policies.
   public init() {}

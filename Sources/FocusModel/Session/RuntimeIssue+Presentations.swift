@@ -67,6 +67,27 @@ extension RuntimeIssue {
       remedy: "Set the data before the flag, or present with the data itself: .sheet(item:).")
   }
 
+  static func earlierContent(_ title: String) -> RuntimeIssue {
+    RuntimeIssue(
+      .outOfStep, subject: title,
+      fact: """
+        "\(title)" is asked for by its flag and shows nothing, because its content was made before its data \
+        was set.
+        """,
+      remedy: "Present with the data itself: .sheet(item:), or read the data in the body around it."
+    )
+  }
+
+  static func presentedFromOpenMenu(_ presented: String) -> RuntimeIssue {
+    RuntimeIssue(
+      .presentedFromOpenMenu, subject: presented,
+      fact: """
+        "\(presented)" was presented by a menu action while its menu was open, and the app takes nothing \
+        any more but that it is quit.
+        """,
+      remedy: "Ask for it when the menu has closed: Task { … } around what the action writes.")
+  }
+
   static func missingDestination(for type: Any.Type) -> RuntimeIssue {
     RuntimeIssue(
       .missingDestination, subject: "\(type)",
@@ -85,5 +106,13 @@ extension RuntimeIssue {
       .missingScene, subject: id ?? "\(type ?? Any.self)",
       fact: "A window was asked for and no scene has \(wanted).",
       remedy: "Use one of the ids that there are: \(ids).")
+  }
+
+  static func inertAction(_ name: String) -> RuntimeIssue {
+    RuntimeIssue(
+      .inertAction, subject: name,
+      fact:
+        "\(name) was called and does nothing: it was read outside any scene of the running app.",
+      remedy: "Read it with @Environment(\\.\(name)) in a view, commands or scene of the app.")
   }
 }

@@ -61,6 +61,16 @@ extension RuntimeIssue {
       remedy: "Give each element an id of its own.")
   }
 
+  static func unstableID(ofRow element: String, in view: String) -> RuntimeIssue {
+    RuntimeIssue(
+      .unstableID, subject: view,
+      fact: """
+        The \(element) of a ForEach in \(view) has another id each time it is read, so every update makes its \
+        rows anew, without their state.
+        """,
+      remedy: "Make the id once and store it, or name a stable one with ForEach(_:id:).")
+  }
+
   static func missingObject(
     _ type: Any.Type, readBy property: String, of view: String
   ) -> RuntimeIssue {

@@ -46,10 +46,14 @@ public struct RuntimeIssue: Hashable, Sendable {
     case noWayOut
     /// A flag asks for a presentation whose data is not there.
     case outOfStep
+    /// A menu action presented something while its menu was open, and the app hangs.
+    case presentedFromOpenMenu
     /// A navigation link has no destination for its value.
     case missingDestination
     /// A window was asked for that no scene can show.
     case missingScene
+    /// An action of the environment was read outside the running app and does nothing.
+    case inertAction
   }
 
   /// What sort of fault it is.
@@ -99,8 +103,10 @@ extension RuntimeIssue.Kind {
     case .unstableID: "S4"
     case .noWayOut: "S26"
     case .outOfStep: "S7"
+    case .presentedFromOpenMenu: "M26"
     case .missingDestination: "E1"
     case .missingScene: "W1"
+    case .inertAction: "W19"
     }
   }
 }

@@ -9,6 +9,7 @@
 extension Session {
   /// Does what an action says, or says why not.
   func dispatch(_ action: UserAction) throws(Refusal) {
+    if hangs { try refuseIfHanging(action) }
     switch action {
     case .chooseMenuItem(let reference): try choose(reference)
     case .pressKey(let shortcut): try press(shortcut)
@@ -25,7 +26,7 @@ extension Session {
     case .openWindow(let scene, let value): try openWindow(scene: scene, text: value)
     case .openURL(let text): try openURL(text)
     case .closeWindow(let number): try close(try window(number))
-    case .minimizeWindow(let number): minimize(try window(number))
+    case .minimizeWindow(let number): try minimizeOrRefuse(try window(number))
     }
   }
 
@@ -58,6 +59,7 @@ extension Session {
   /// Values that the action reads are looked up when it runs, whatever started it.
   private func choose(_ entry: MenuEntry) throws(Refusal) {
     guard entry.isEnabled(in: self) else { throw disabled(entry, "\"\(entry.title)\"") }
+    isTrackingMenu = true
     carryOut(entry)
   }
 
@@ -68,6 +70,7 @@ extension Session {
     defer { isChoosingInMenuBar = false }
     let before = activity
     let absent = focus.absentKeys { entry.choose(in: self) }
+    if policies.menuGivesKeyBack, entry.isOfApp { giveKeyBack() }
     if let key = absent.first, activity == before {
       raise(.deadCommand(entry.title, reads: key))
     }
@@ -86,7 +89,7 @@ extension Session {
   private func pressControl(_ query: ElementQuery) throws(Refusal) {
     do throws(Refusal) {
       let control = try find(query, as: (any Pressable).self)
-      if let surface = keySurface { press(control, on: surface) }
+      if let surface = control.environment?.surface ?? keySurface { press(control, on: surface) }
     } catch {
       guard error.code == .notFound, try selectRow(query) else { throw error }
     }
@@ -94,7 +97,9 @@ extension Session {
 
   private func setText(of query: ElementQuery, _ text: String) throws(Refusal) {
     let field = try find(query, as: (any TextSettable).self)
-    if let surface = keySurface, field is any TextInput { setFocus(field, in: surface) }
+    if let surface = field.environment?.surface ?? keySurface, field is any TextInput {
+      setFocus(field, in: surface)
+    }
     guard field.take(text) else {
       throw Refusal(
         .notFound, "\"\(field.shownLabel)\" takes \(field.expectedText), and \"\(text)\" is none.")
@@ -124,7 +129,7 @@ extension Session {
 
   private func focusField(_ query: ElementQuery) throws(Refusal) {
     let target = try focusTarget(query)
-    if let surface = keySurface { setFocus(target, in: surface) }
+    if let surface = target.environment?.surface ?? keySurface { setFocus(target, in: surface) }
   }
 
   /// The field of a name, else what of that name is focusable.
@@ -155,6 +160,13 @@ extension Session {
         candidates: windows.inOrderOfOpening.map { "\($0.number)" })
     }
     return window
+  }
+
+  private func minimizeOrRefuse(_ window: SessionWindow) throws(Refusal) {
+    if window.isUtility {
+      throw Refusal(.disabled, "Window \(window.number) holds tools and is not minimised.")
+    }
+    minimize(window)
   }
 
   /// S37: a window with a sheet up is not closed.

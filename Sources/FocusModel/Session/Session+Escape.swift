@@ -10,6 +10,7 @@ extension Session {
     if let cancel = surface.cancelButton(policies) { return press(cancel, on: surface) }
     if surface.runExitCommand() { return }
     guard let presenter = surface.presenter else {
+      if surface.window.isUtility { return requestClose(surface.window) }
       throw Refusal(.notFound, "There is no sheet that Escape could end.")
     }
     if surface.endsWithEscape(policies) { return endByRequest(presenter) }

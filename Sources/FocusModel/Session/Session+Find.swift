@@ -6,7 +6,7 @@ extension Session {
   /// A control behind a sheet is refused as blocked, one that is not there as not found. // S40
   func find<Control>(_ query: ElementQuery, as type: Control.Type) throws(Refusal) -> Control {
     guard let window = windows.key else { throw .noWindow }
-    let surface = window.frontSurface
+    let surface = window.surface(pointedAt: query.label)
     let named = surface.elements(named: query.label)
     let behind = contextMenuElements(named: query.label, behind: surface)
     let matches = (named + behind).filter { $0 is Control }
@@ -17,6 +17,7 @@ extension Session {
     }
     guard element.isEnabled else { throw .disabled(element) }
     guard let control = element as? Control else { throw notFound(query, in: window) }
+    window.endPopovers(over: surface)
     return control
   }
 
@@ -64,6 +65,26 @@ extension Session {
     return Refusal(
       .notFound, "There is no such control \"\(query.label)\"\(count) \(place).",
       candidates: window.frontSurface.controlLabels)
+  }
+}
+
+extension SessionWindow {
+  /// The front surface, or the one under a popover that has nothing of a name: pointing outside a popover is
+  /// what ends it.
+  fileprivate func surface(pointedAt name: String) -> Surface {
+    var surface = frontSurface
+    while surface.kind == .popover, !surface.isInteractiveDismissDisabled,
+      surface.elements(named: name).isEmpty, let behind = surface.parent,
+      !behind.elements(named: name).isEmpty
+    {
+      surface = behind
+    }
+    return surface
+  }
+
+  /// Ends the popovers that stand on a surface.
+  fileprivate func endPopovers(over surface: Surface) {
+    if surface.modal?.kind == .popover { surface.modal?.presenter?.resetBinding() }
   }
 }
 

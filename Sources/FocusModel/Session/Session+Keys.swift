@@ -59,7 +59,11 @@ extension Session {
     guard entry.isEnabled(in: self) else {
       throw disabled(entry, "\"\(entry.title)\" (\(shortcut.described))")
     }
-    carryOut(entry)
+    if policies.keyEquivalentsSeeFocusedValues {
+      carryOut(entry)
+    } else {
+      focus.withholding { carryOut(entry) }
+    }
     return true
   }
 

@@ -13,13 +13,17 @@ extension Session {
 
   /// W14: the scenes that say so show a window when the app starts, else the first one.
   func openLaunchWindow() {
-    let scenes = scenes
-    let presented = scenes.filter { $0.environmentValues.sceneLaunchBehavior == .presented }
+    let presented = scenesPresentedAtLaunch
     for scene in presented { open(scene, value: nil) }
     let first = scenes.first {
       $0.opensAtLaunch && $0.environmentValues.sceneLaunchBehavior == .automatic
     }
     if presented.isEmpty, let first { open(first, value: nil) }
+  }
+
+  /// The scenes that show a window when the app starts, unless one of theirs is restored. // W14
+  var scenesPresentedAtLaunch: [any WindowScene] {
+    scenes.filter { $0.environmentValues.sceneLaunchBehavior == .presented }
   }
 
   // MARK: - Opening
@@ -31,18 +35,28 @@ extension Session {
   ) -> SessionWindow? {
     if let existing = existingWindow(of: scene, value: value) {
       if !existing.isMinimized || policies.openingRestoresMinimizedWindow {
-        bringForward(existing, activating: activating)
+        bringForward(existing, activating: activating && takesKeyWhenOpened(existing))
       }
       return existing
     }
+    return makeWindow(of: scene, value: value, activating: activating)
+  }
+
+  /// Makes another window of a scene, which `prepare` is given before its content is made.
+  func makeWindow(
+    of scene: any WindowScene, value: Any?, activating: Bool = true,
+    prepare: (SessionWindow) -> Void = { _ in }
+  ) -> SessionWindow {
     let window = SessionWindow(number: windows.nextNumber(), scene: scene)
     window.valueCell = scene.makeValueCell(value, in: window)
+    prepare(window)
     windows.insert(window)
     window.surface.makeContent(environment: scene.environment, depth: 0) {
       scene.makeContent(of: window, in: $0)
     }
     record(.windowOpened(window: window.number, scene: scene.sceneName))
-    bringForward(window, activating: activating)
+    noteOpening()
+    bringForward(window, activating: activating && takesKeyWhenOpened(window))
     focusFirstField(of: window.surface)
     return window
   }
@@ -136,7 +150,7 @@ extension Session {
 
   /// Minimises a window; it cannot be key then. // W17
   func minimize(_ window: SessionWindow) {
-    guard !window.isMinimized else { return }
+    guard !window.isMinimized, !window.isUtility else { return }
     window.endPopover()
     window.isMinimized = true
     record(.windowMinimized(window: window.number))
@@ -161,10 +175,7 @@ extension Session {
   /// Shows the app again, with the front window key.
   func unhide() {
     isHidden = false
-    guard windows.key == nil, let front = windows.frontToBack.first(where: { !$0.isMinimized })
-    else {
-      return
-    }
+    guard windows.key == nil, let front = windows.keyCandidate() else { return }
     makeKey(front)
   }
 

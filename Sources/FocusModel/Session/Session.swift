@@ -33,6 +33,12 @@ public final class Session {
   var mainBeforeHiding: Int?
   /// Whether a command of the menu bar is running, for which the app would be in front. // W18
   var isChoosingInMenuBar = false
+  /// Whether the running action was chosen in an open menu. // M26
+  var isTrackingMenu = false
+  /// Whether the app takes nothing but that it is quit. // M26
+  var hangs = false
+  /// The transaction in which a window was opened last, and the window that was key before. // M27, S21
+  var opening: (transaction: Int, keyBefore: Int?) = (-1, nil)
   /// Whether the app was asked to quit, or its last `Window` scene was closed. // W7
   public internal(set) var hasQuit = false
   /// The clock that the app's tasks sleep on; nil for the clocks of the system.
@@ -76,6 +82,8 @@ public final class Session {
   @exclusivity(unchecked) private var runningEffects: [() -> Void] = []
   @exclusivity(unchecked) private var presenters: [any Presenter] = []
   @exclusivity(unchecked) private var presentersInTurn: [any Presenter] = []
+  /// What has ended while presenters were brought in line. // S12
+  @exclusivity(unchecked) var endedInRound: [Surface] = []
   private var isFlushScheduled = false
 
   /// The session whose transaction is running, for writes to objects that belong to no view.
@@ -129,7 +137,8 @@ public final class Session {
 
   /// Carries out an action and tells what it changed.
   public func perform(_ action: UserAction) -> Report {
-    transact(by: action) { () throws(Refusal) in try dispatch(action) }
+    defer { isTrackingMenu = false }
+    return transact(by: action) { () throws(Refusal) in try dispatch(action) }
   }
 
   /// Runs a body as one transaction: what it writes is propagated when the outermost one ends.
@@ -322,6 +331,7 @@ public final class Session {
       reconcile(presenter)
     }
     presentersInTurn.removeAll(keepingCapacity: true)
+    if !endedInRound.isEmpty { endedInRound.removeAll(keepingCapacity: true) }
   }
 
   private func breakLoop() {

@@ -45,7 +45,7 @@ extension _Node {
   }
 
   /// Whether the node stands for a view, modifier or commands that the app itself has composed.
-  private var isOfApp: Bool {
+  var isOfApp: Bool {
     guard hasBody, let value = anyValue else { return false }
     return !String(reflecting: type(of: value)).hasPrefix("FocusModel.")
   }

@@ -85,13 +85,19 @@ final class WindowOrder {
     if front == nil { front = window }
   }
 
-  /// The window that takes over when the key window goes or is minimised. // W10, W17
-  func keyCandidate(except gone: SessionWindow) -> SessionWindow? {
+  /// The window that takes over when the key window goes or is minimised: the one behind it, and one of
+  /// tools only where there is no other. // W10, W17
+  func keyCandidate(except gone: SessionWindow? = nil) -> SessionWindow? {
+    var tools: SessionWindow?
     var candidate = front
-    while let window = candidate, window === gone || window.isMinimized {
+    while let window = candidate {
+      if window !== gone, !window.isMinimized {
+        if !window.isUtility { return window }
+        if tools == nil { tools = window }
+      }
       candidate = window.behind
     }
-    return candidate
+    return tools
   }
 
   /// Leaves no window key.

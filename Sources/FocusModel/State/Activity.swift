@@ -35,12 +35,18 @@ extension EnvironmentValues {
     }
   }
 
-  /// Whether the window looks like the one that is in use: whether it is key. // F24
+  /// Whether the window looks like the one that is in use: whether it is key, or by the policy whether it
+  /// can be seen. // F24
   public var appearsActive: Bool {
     onMainActor(with: scope) { scope in
       guard let window = scope?.surface?.window else { return true }
+      let session = window.graph.session
       window.keyStatus.recordRead()
-      return window.graph.session.windows.key === window
+      session.hiding.recordRead()
+      if session.policies.windowsReportKeyTogether {
+        return !session.isHidden && !window.isMinimized
+      }
+      return session.windows.key === window
     }
   }
 

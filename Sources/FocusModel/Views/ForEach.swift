@@ -104,7 +104,16 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: _No
     }
   }
 
+  /// Raises the issue that an element has another id each time it is read, so that no row stays. // B16
+  private func raiseIfIdentityIsUnstable() {
+    guard !nodes.isEmpty, let first = value.data.first, value.id(first) != value.id(first) else {
+      return
+    }
+    graph.session.raiseOnce(.unstableID(ofRow: "\(Data.Element.self)", in: enclosingView))
+  }
+
   private func rearrange(_ fresh: [(id: ID, content: Content)]) {
+    raiseIfIdentityIsUnstable()
     var known = Dictionary(zip(ids, nodes)) { first, _ in first }
     var claimed = Set<ID>(minimumCapacity: fresh.count)
     let context = childContext

@@ -5,8 +5,8 @@ import Testing
 
 /// A window whose value is nil for a moment, in a content that counts on one.
 ///
-/// Seen: <https://github.com/kenn-io/ghosthub/pull/50>. There the value was nil while windows were
-/// restored; here New in the File menu opens such a window.
+/// Seen: <https://github.com/kenn-io/ghosthub/pull/50>. There the value was nil for a moment while windows
+/// were restored, as it is here by a policy.
 @MainActor @Suite("Case: a window without its value")
 struct RestoredValueCase {
   fileprivate struct RepositoryView: View {
@@ -56,6 +56,31 @@ struct RestoredValueCase {
         "default"
       }
     }
+  }
+
+  private func restored(_ app: some App) -> AppDriver {
+    let before = AppDriver(app)
+    _ = before.session.perform(.openWindow(scene: "repository", value: "swift"))
+    var policies = Policies()
+    policies.restoredValuesComeLate = true
+    let session = Session(app, policies: policies, opensLaunchWindow: false)
+    session.restore(before.session.savedWindows)
+    return AppDriver(driving: session)
+  }
+
+  @Test("B23: by the policy, content that counts on the value of a restored window reads nil once")
+  func seenAtStart() throws {
+    let app = restored(DefaultingApp())
+    #expect(app.issues.map(\.kind) == [.lateRead])
+    #expect(app.texts == ["repository swift"])
+  }
+
+  @Test(
+    "B23: by the policy too, content that handles nil comes up with the value that was restored")
+  func wantedAtStart() throws {
+    let app = restored(HandlingApp())
+    #expect(app.issues.isEmpty)
+    #expect(app.texts == ["repository swift"])
   }
 
   @Test("B1, B23: content that holds on to the unwrapped value reads it late")

@@ -37,6 +37,7 @@ struct StaleMenuCase {
         plain.key = "k"
         observed.key = "k"
       }
+      .focusedSceneValue(\.documentTitle, plain.isOpen ? "Letter" : "Draft")
     }
   }
 
@@ -47,8 +48,21 @@ struct StaleMenuCase {
     var body: some Commands {
       CommandMenu("Plain") { PlainItem(document: plain) }
       CommandMenu("Observed") { ObservedItem(document: observed) }
+      FollowingCommands(document: plain)
       CommandGroup(after: .appInfo) { PlainItem(document: plain) }
       CommandGroup(before: .help) { ObservedItem(document: observed) }
+    }
+  }
+
+  /// Reads the window's name, so that it is evaluated when another window is key.
+  fileprivate struct FollowingCommands: Commands {
+    let document: PlainDocument
+    @FocusedValue(\.documentTitle) private var title
+
+    var body: some Commands {
+      CommandMenu("Following") {
+        Button("Save \(title ?? "Nothing")") {}.disabled(!document.isOpen)
+      }
     }
   }
 
@@ -91,6 +105,17 @@ struct StaleMenuCase {
     #expect(try app.menuItem("Plain", "Save Plainly").shortcut?.key == "o")
   }
 
+  @Test("F19, F20: the earlier state stays until the window was left and entered again")
+  func seenUntilReentered() throws {
+    let app = AppDriver(DocumentApp())
+    try app.press("Open")
+    #expect(enablement(app, "Save Draft") == [false])
+    try app.menu("new")
+    #expect(enablement(app, "Save Letter") == [true])
+    try app.makeKey(1)
+    #expect(enablement(app, "Save Draft") == [true])
+  }
+
   @Test("F19: an item that reads an observable object changes at once, wherever it stands")
   func wanted() throws {
     let app = AppDriver(DocumentApp())
@@ -101,4 +126,8 @@ struct StaleMenuCase {
     try app.key("k", [.command, .control])
     #expect(throws: Refusal.self) { try app.key("o", [.command, .control]) }
   }
+}
+
+extension FocusedValues {
+  @Entry fileprivate var documentTitle: String?
 }

@@ -6,7 +6,8 @@ import Testing
 /// A binding to focus state that is published from a `Window` scene.
 ///
 /// Seen: <https://developer.apple.com/forums/thread/763072>, where the reader had nil. One report; the
-/// documentation makes no difference between the kinds of scene, and neither does the model.
+/// documentation makes no difference between the kinds of scene, and neither does the model, but for a
+/// policy.
 @MainActor @Suite("Case: a scene value of a Window scene")
 struct WindowSceneCase {
   fileprivate struct SearchWindow: View {
@@ -43,6 +44,15 @@ struct WindowSceneCase {
     var body: some Scene {
       WindowGroup("Search", id: "search") { SearchWindow() }.commands { FindCommands() }
     }
+  }
+
+  @Test("F26: by the policy, the value of a Window scene is not seen and its command is grey")
+  func seen() throws {
+    var policies = Policies()
+    policies.windowScenesPublish = false
+    #expect(try AppDriver(SingleApp(), policies: policies).menuItem("find").isEnabled == false)
+    let group = AppDriver(GroupApp(), policies: policies)
+    #expect(try group.menuItem("find").isEnabled)
   }
 
   @Test("F26: the value of a Window scene is read as that of a WindowGroup is")

@@ -80,6 +80,17 @@ struct AlertOnEndingSheetCase {
     #expect(app.presented == [])
   }
 
+  @Test(
+    "S12, S35: where sheets do not wait, asked for in the change that ends the sheet it is lost")
+  func lost() throws {
+    var policies = Policies()
+    policies.presentationsWait = false
+    let app = try fail(WindowAlertApp(waitsForSheet: false), policies)
+    #expect(app.alert == nil)
+    #expect(app.issues.map(\.kind) == [.lostPresentation])
+    #expect(try fail(WindowAlertApp(), policies).alert?.title == "Import Failed")
+  }
+
   @Test("S20: asked for in the change that ends the sheet, what ends makes room for it on macOS")
   func inOneChange() throws {
     #expect(try fail(WindowAlertApp(waitsForSheet: false)).alert?.title == "Import Failed")

@@ -6,7 +6,8 @@ import Testing
 /// A sheet that is asked for by a flag and reads its data from beside it.
 ///
 /// Seen: <https://github.com/pasrom/meeting-transcriber/pull/332> and, on iOS,
-/// <https://github.com/nightscout/Trio/pull/1132>: the first sheet was empty.
+/// <https://github.com/nightscout/Trio/pull/1132>: the first sheet was empty, although the data had been
+/// set before the flag. By default content sees the state as it is; a policy gives what was seen.
 @MainActor @Suite("Case: a flag and its data")
 struct FlagAndDataCase {
   fileprivate struct Speaker: Identifiable, Equatable {
@@ -54,6 +55,32 @@ struct FlagAndDataCase {
     try app.press("Rename")
     #expect(app.sheet?.content.isEmpty == true)
     #expect(app.issues.map(\.kind) == [.outOfStep])
+  }
+
+  private var stale: Policies {
+    var policies = Policies()
+    policies.flagContentIsFresh = false
+    return policies
+  }
+
+  @Test(
+    "S7: by the policy, the first sheet is empty though its data was set, and the second is not")
+  func seenThoughBothWritten() throws {
+    let app = AppDriver(FlagApp(setsData: true), policies: stale)
+    try app.press("Rename")
+    #expect(app.sheet?.content.isEmpty == true)
+    #expect(app.issues.map(\.kind) == [.outOfStep])
+    try app.pressEscape()
+    try app.press("Rename")
+    #expect(app.texts == ["rename Ann"])
+  }
+
+  @Test("S7: with item the first sheet has its data, by the policy too")
+  func wantedByItem() throws {
+    let app = AppDriver(ItemApp(), policies: stale)
+    try app.press("Rename")
+    #expect(app.texts == ["rename Ann"])
+    #expect(app.issues.isEmpty)
   }
 
   @Test("S7: a content that reads both after one action sees both")

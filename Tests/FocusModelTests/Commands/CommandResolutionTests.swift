@@ -140,6 +140,7 @@ struct CommandResolutionTests {
         UtilityWindow("Tools", id: "tools") { Text("tools") }
       })
     try app.openWindow("tools")
+    try app.makeKey(2)
     #expect(try app.why("push").steps.map(\.summary).contains("window 1 behindUtilityWindow"))
     #expect(try app.why("push").isEnabled)
   }

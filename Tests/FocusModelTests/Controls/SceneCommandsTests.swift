@@ -100,6 +100,7 @@ struct SceneCommandsTests {
     #expect(session.menuItem("palette")?.title == "Show Palette")
     #expect(session.menuItem("palette")?.path.first == "View")
     session.choose("palette")
+    _ = session.perform(.makeKey(window: 2))
     #expect(session.keyWindow?.scene == "palette")
     #expect(session.focusedValues.map(\.reads.text) == ["main"])
     #expect(session.menuItem("palette")?.title == "Hide Palette")

@@ -14,6 +14,26 @@ extension PolicyScenario {
         try app.menu("hide")
         return "\(try app.menuItem("push").isEnabled)"
       },
+      "keyEquivalentsSeeFocusedValues": PolicyScenario("clone", "deadCommand") { policies in
+        let app = AppDriver.repository(policies)
+        try app.key("c", [.command, .shift])
+        return (app.presented + app.issues.map(\.kind.rawValue)).joined()
+      },
+      "windowScenesPublish": PolicyScenario("single group", "nil group") { policies in
+        let app = AppDriver(
+          TestApp {
+            Window("Single", id: "s") { Text("s").focusedSceneValue(\.caption, "single") }
+            WindowGroup(id: "g") { Text("g").focusedSceneValue(\.caption, "group") }
+          }, policies: policies)
+        let single = app.focusedValue("caption") ?? "nil"
+        try app.openWindow("g")
+        return "\(single) \(app.focusedValue("caption") ?? "nil")"
+      },
+      "windowsReportKeyTogether": PolicyScenario("true false", "true true") { policies in
+        let app = AppDriver(policies) { Activity() }
+        try app.menu("new")
+        return app.windows.flatMap(\.content.texts).joined(separator: " ")
+      },
       "laterSceneValueWins": PolicyScenario("b", "a") { policies in
         AppDriver(policies) { Siblings() }.focusedValue("caption") ?? "nil"
       },
@@ -38,6 +58,11 @@ extension PolicyScenario {
       },
     ]
   }
+}
+
+private struct Activity: View {
+  @Environment(\.appearsActive) private var appearsActive
+  var body: some View { Text("\(appearsActive)") }
 }
 
 private struct Siblings: View {

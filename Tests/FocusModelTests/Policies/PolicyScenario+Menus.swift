@@ -23,6 +23,23 @@ extension PolicyScenario {
         }
         return log.lines.joined()
       },
+      "menuActionsMayPresent": PolicyScenario("", "presentedFromOpenMenu blocked") { policies in
+        let app = AppDriver.repository(policies)
+        try app.menu("clone")
+        let report = app.session.perform(.pressKey(.cancelAction))
+        let seen = app.issues.map(\.kind.rawValue) + [report.refusal?.code.rawValue ?? ""]
+        return seen.joined(separator: seen.count > 1 ? " " : "")
+      },
+      "windowMenuListsValueWindows": PolicyScenario("Plain Note", "Plain") { policies in
+        let app = AppDriver(
+          TestApp {
+            WindowGroup("Plain", id: "p") { Text("p") }
+            WindowGroup("Note", id: "n", for: Int.self) { _ in Text("n") }
+          }, policies: policies)
+        try app.openWindow("n", value: "1")
+        let titles = app.menuTitles("Window") ?? []
+        return titles.filter { ["Plain", "Note"].contains($0) }.joined(separator: " ")
+      },
       "windowMenuSortsByTitle": PolicyScenario("B A", "A B") { policies in
         twoTitledWindows(policies).menuTitles("Window")?.suffix(2).joined(separator: " ") ?? ""
       },

@@ -11,6 +11,20 @@ extension PolicyScenario {
         _ = app.session.perform(.pressKey(.cancelAction))
         return app.presented.joined()
       },
+      "flagContentIsFresh": PolicyScenario("after", "before") { policies in
+        let app = AppDriver(policies) { Captured() }
+        try app.press("show")
+        return app.texts.joined()
+      },
+      "sheetParentTakesKeyBack": PolicyScenario("opened 2 first", "opened 1 second") { policies in
+        let log = Log()
+        let app = AppDriver(
+          TestApp { WindowGroup(id: "main") { Leaving(log: log) } }, policies: policies)
+        try app.press("show")
+        try app.press("leave")
+        let order = app.windowNumbers == [2, 1] ? "first" : "second"
+        return "\(log.lines.joined()) \(app.keyWindow?.number ?? 0) \(order)"
+      },
       "contextMenusOpenBehindSheets": PolicyScenario("blocked", "copied") { policies in
         let log = Log()
         let app = AppDriver(policies) { Covered(log: log) }
@@ -114,5 +128,35 @@ private struct Nested: View {
         Button("close") { outer = false }
       }
     }
+  }
+}
+
+/// Shows text that its body does not read.
+private struct Captured: View {
+  @State private var isUp = false
+  @State private var text = "before"
+  var body: some View {
+    Button("show") {
+      text = "after"
+      isUp = true
+    }
+    .sheet(isPresented: $isUp) { Text(text) }
+  }
+}
+
+/// Opens a window in the action that ends a sheet.
+private struct Leaving: View {
+  let log: Log
+  @State private var isUp = false
+  @Environment(\.openWindow) private var openWindow
+  var body: some View {
+    Button("show") { isUp = true }
+      .sheet(isPresented: $isUp) {
+        Button("leave") {
+          isUp = false
+          openWindow(id: "main")
+          log("opened")
+        }
+      }
   }
 }

@@ -5,6 +5,27 @@ import FocusModel
 extension PolicyScenario {
   static var windows: [String: PolicyScenario] {
     [
+      "menuGivesKeyBack": PolicyScenario("2", "1") { policies in
+        let app = AppDriver(
+          TestApp { WindowGroup(id: "main") { Text("main") }.commands { OpenCommands() } },
+          policies: policies)
+        try app.menu("Probe", "Open")
+        return "\(app.keyWindow?.number ?? 0)"
+      },
+      "restoredValuesComeLate": PolicyScenario("a", "none, a") { policies in
+        let log = Log()
+        let scenes = TestApp {
+          WindowGroup(id: "note", for: String.self) { $note in
+            let _ = log(note ?? "none")
+            Text(note ?? "none")
+          }
+        }
+        let session = Session(scenes, opensLaunchWindow: false)
+        _ = session.perform(.openWindow(scene: "note", value: "a"))
+        _ = log.take()
+        Session(scenes, policies: policies, opensLaunchWindow: false).restore(session.savedWindows)
+        return log.lines.joined(separator: ", ")
+      },
       "openingRestoresMinimizedWindow": PolicyScenario(
         "key 2, minimised []", "key 1, minimised [2]"
       ) { policies in
@@ -46,5 +67,12 @@ extension PolicyScenario {
       }, policies: policies)
     _ = app.session.perform(.openWindow(scene: "note", value: "a"))
     return app
+  }
+}
+
+private struct OpenCommands: Commands {
+  @Environment(\.openWindow) private var openWindow
+  var body: some Commands {
+    CommandMenu("Probe") { Button("Open") { openWindow(id: "main") } }
   }
 }

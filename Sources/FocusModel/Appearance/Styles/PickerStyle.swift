@@ -1,12 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The look of pickers; recorded and inert.
+/// The look of pickers; recorded, and inert but for whether a menu holds the choices themselves.
 public protocol PickerStyle {}
 
 nonisolated extension View {
-  /// Sets the style of pickers.
+  /// Sets the style of pickers. // M13
   public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
     recorded("pickerStyle", style)
+  }
+}
+
+extension _Node {
+  /// Whether a menu shows a picker's choices among its own items instead of in a submenu, by the style that
+  /// is set nearest around it. // M13
+  var showsChoicesInline: Bool {
+    var node = parent
+    while let candidate = node {
+      if let style = (candidate as? any AttributeCarrier)?.attribute.argument as? any PickerStyle {
+        return style is InlinePickerStyle || style is PalettePickerStyle
+      }
+      node = candidate.parent
+    }
+    return false
   }
 }
 
