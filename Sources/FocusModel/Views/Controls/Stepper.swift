@@ -61,6 +61,15 @@ public struct Stepper<Label: View>: View {
     }
   }
 
+  /// Says how the value is written, and what a text means.
+  mutating func show(
+    _ value: @escaping () -> String, expecting expected: String,
+    reading read: @escaping @MainActor (String) -> Bool
+  ) {
+    self.value = value
+    parsing = TextParsing(expected: expected, take: read)
+  }
+
   /// The value, and the buttons that raise and lower it.
   public var body: some View {
     var behavior = ControlBehavior(.stepper)

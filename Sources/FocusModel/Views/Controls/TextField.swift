@@ -106,18 +106,3 @@ extension SecureField where Label == Text {
     self.init(text: text, prompt: prompt) { Text(title) }
   }
 }
-
-/// A field for text of several lines.
-///
-/// Source: <https://developer.apple.com/documentation/swiftui/texteditor>
-public struct TextEditor: View {
-  let text: Binding<String>
-
-  /// Creates an editor.
-  public init(text: Binding<String>) { self.text = text }
-
-  /// The editor's element.
-  public var body: some View {
-    TextInputElement(role: .textEditor, text: text, prompt: nil, label: EmptyView())
-  }
-}

@@ -23,6 +23,14 @@ public struct ToolbarItem<Content: View>: ToolbarContent {
     self.init(placement: placement, content: content)
   }
 
+  /// Creates an item that a person may move, and that is there before they do or not; here it is there.
+  public init(
+    id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(placement: placement, content: content)
+  }
+
   /// Makes the content's node; for internal use only.
   public static func _makeNode(_ content: Self, in context: _NodeContext) -> _ValueNode<Self> {
     ToolbarItemNode(content, in: context)

@@ -33,6 +33,16 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   /// The bar at the bottom.
   public static let bottomBar = ToolbarItemPlacement(name: "bottomBar")
 
+  /// The bar at the top, leading, as it was called before.
+  public static let navigationBarLeading = ToolbarItemPlacement(name: "navigationBarLeading")
+  /// The bar at the top, trailing, as it was called before.
+  public static let navigationBarTrailing = ToolbarItemPlacement(name: "navigationBarTrailing")
+
+  /// A bar below the toolbar, by an identifier.
+  public static func accessoryBar<ID: Hashable>(id: ID) -> ToolbarItemPlacement {
+    ToolbarItemPlacement(name: "accessoryBar(id: \(id))")
+  }
+
   /// What a button in this place does in its dialog.
   var action: Element.ActionRole? {
     switch self {
