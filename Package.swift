@@ -16,7 +16,8 @@ import PackageDescription
   }
   let face: [Target] =
     exampleTargets + [
-      .target(name: "SwiftUI", dependencies: ["CommandShell", "FocusModel"]),
+      .target(name: "Combine", dependencies: ["FocusModel"]),
+      .target(name: "SwiftUI", dependencies: ["Combine", "CommandShell", "FocusModel"]),
       .testTarget(name: "AppearanceTests", dependencies: ["FocusModel", "SwiftUI"]),
       .testTarget(name: "ClientTests", dependencies: ["SwiftUI"]),
       .testTarget(
@@ -44,6 +45,7 @@ import PackageDescription
     ]
   let faceProducts: [Product] = [
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(name: "Combine", targets: ["Combine"]),
     .executable(name: "focus-shell", targets: ["FocusShell"]),
   ]
 #endif

@@ -5,7 +5,8 @@
 /// Stands in for Combine's protocol, which non-Apple systems lack.
 public protocol ObservableObject: AnyObject {
   /// The type of the publisher that announces changes.
-  associatedtype ObjectWillChangePublisher = ObservableObjectPublisher
+  associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
+  where ObjectWillChangePublisher.Failure == Never
   /// Announces that the object is about to change.
   var objectWillChange: ObjectWillChangePublisher { get }
 }
@@ -14,13 +15,30 @@ public protocol ObservableObject: AnyObject {
 public final class ObservableObjectPublisher: Sendable {
   /// Who observes the object; only ever touched on the main actor.
   nonisolated(unsafe) let changes = ChangeAnnouncement()
+  /// Who else is told, once somebody has asked to be; touched where the object is.
+  nonisolated(unsafe) private var subject: PassthroughSubject<Void, Never>?
 
   /// Creates a publisher that nobody observes yet.
   public init() {}
 
   /// Announces a change: every view that observes the object is evaluated again.
   public func send() {
+    subject?.send()
     hopToMainActor { self.changes.invalidateReaders() }
+  }
+}
+
+extension ObservableObjectPublisher: Publisher {
+  /// The type of the values, which say only that something changes.
+  public typealias Output = Void
+  /// The type of what may end the stream early: nothing does.
+  public typealias Failure = Never
+
+  /// Takes a subscriber in.
+  public func receive<S: Subscriber>(subscriber: S) where S.Input == Void, S.Failure == Never {
+    let subject = subject ?? PassthroughSubject()
+    self.subject = subject
+    subject.receive(subscriber: subscriber)
   }
 }
 

@@ -50,6 +50,8 @@ extension ObservedObject: InstallableProperty {
 extension ObservableObject {
   /// What those who observe the object depend on; nil when the object announces in a way of its own.
   var changeAnnouncement: ChangeAnnouncement? {
-    (objectWillChange as? ObservableObjectPublisher)?.changes
+    let publisher = objectWillChange
+    return (publisher as? ObservableObjectPublisher)?.changes
+      ?? (publisher as? PassthroughSubject<Void, Never>)?.changes
   }
 }
