@@ -86,6 +86,7 @@ struct MenuEntry {
   var shortcut: KeyboardShortcut? {
     switch kind {
     case .press(let node): node.shortcut
+    case .choose(let node, let index): node.shortcut(ofChoice: index)
     case .system(let item): item.shortcut
     default: nil
     }

@@ -12,7 +12,7 @@ extension View {
     isPresented: Binding<Bool>, allowedContentTypes: [UTType],
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
   ) -> some View {
-    sheet(isPresented: isPresented) {
+    fileDialog(isPresented: isPresented) {
       FilePanel(title: "Open", action: "Open") { urls in
         if let url = urls.first { onCompletion(.success(url)) }
       } onCancellation: {
@@ -38,7 +38,7 @@ extension View {
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void,
     onCancellation: @escaping () -> Void
   ) -> some View {
-    sheet(isPresented: isPresented) {
+    fileDialog(isPresented: isPresented) {
       FilePanel(
         title: "Open", action: "Open", isForSeveral: allowsMultipleSelection,
         onCompletion: { onCompletion(.success($0)) }, onCancellation: onCancellation)
@@ -59,7 +59,7 @@ extension View {
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void,
     onCancellation: @escaping () -> Void
   ) -> some View {
-    sheet(isPresented: isPresented) {
+    fileDialog(isPresented: isPresented) {
       FilePanel(
         title: "Move", action: "Move", path: file?.path() ?? "",
         onCompletion: { urls in
@@ -80,12 +80,33 @@ extension View {
     } set: {
       isPresented.wrappedValue = $0
     }
-    return sheet(isPresented: isWanted) {
+    return fileDialog(isPresented: isWanted) {
       FilePanel(
         title: "Export", action: "Export", path: defaultFilename ?? "",
         onCompletion: { urls in
           if let url = urls.first { onCompletion(.success(url)) }
         }, onCancellation: onCancellation)
     }
+  }
+}
+
+extension View {
+  /// Presents a dialog for files while a flag is true.
+  private func fileDialog<Content: View>(
+    isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    sheet(isPresented: isPresented, content: content).environment(\.asksForFiles, true)
+  }
+}
+
+private struct AsksForFilesKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// Whether what is presented here is a dialog for files.
+  var asksForFiles: Bool {
+    get { self[AsksForFilesKey.self] }
+    set { self[AsksForFilesKey.self] = newValue }
   }
 }

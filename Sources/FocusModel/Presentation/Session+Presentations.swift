@@ -20,7 +20,7 @@ extension Session {
   ///
   /// S35: an alert of the window waits like a sheet.
   private func presentOrWait(_ presenter: any Presenter) {
-    guard let host = presenter.environment?.surface, host.isUp else { return }
+    guard let host = host(of: presenter) else { return }
     if let front = host.modal ?? (policies.presentationsWait ? nil : justEnded(on: host)) {
       postpone(presenter, behind: front, on: host)
     } else {
@@ -31,6 +31,17 @@ extension Session {
   /// S12, S35: what has ended in the same change, where that makes no room for another.
   private func justEnded(on host: Surface) -> Surface? {
     endedInRound.first { $0.parent === host }
+  }
+
+  /// Where a presenter's presentation stands: on the surface that the presenter is in.
+  ///
+  /// A dialog for files belongs to the app, so a menu may ask for one: it comes up over what is in front.
+  private func host(of presenter: any Presenter) -> Surface? {
+    if let surface = presenter.environment?.surface { return surface.isUp ? surface : nil }
+    guard EnvironmentValues(scope: presenter.environment).asksForFiles else { return nil }
+    var front = windows.key?.surface
+    while let modal = front?.modal { front = modal }
+    return front
   }
 
   /// S10, S11: a surface shows one presentation at a time; the next one waits.

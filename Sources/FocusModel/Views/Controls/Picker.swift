@@ -66,6 +66,8 @@ extension Picker where Label == FocusModel.Label<Text, Image> {
 protocol Choosing: ElementNode {
   /// The choices, in order, and whether each is the chosen one.
   var choices: [(label: String, isChosen: Bool)] { get }
+  /// The keys that choose by position in a menu, where the choice has some of its own.
+  func shortcut(ofChoice index: Int) -> KeyboardShortcut?
   /// Chooses by position.
   func choose(at index: Int)
 }
@@ -104,6 +106,13 @@ private final class PickerNode<Label: View, SelectionValue: Hashable, Content: V
   var choices: [(label: String, isChosen: Bool)] {
     let selection = value.selection.wrappedValue
     return tagged.map { ($0.node.shownText, ($0.tag as? SelectionValue) == selection) }
+  }
+
+  func shortcut(ofChoice index: Int) -> KeyboardShortcut? {
+    let tagged = tagged
+    guard tagged.indices.contains(index) else { return nil }
+    // What the whole picker has is none of a choice's.
+    return tagged[index].node.first { $0.shortcut != nil && $0.shortcut != shortcut }?.shortcut
   }
 
   func choose(at index: Int) {

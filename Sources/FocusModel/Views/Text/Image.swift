@@ -33,7 +33,7 @@ extension Image: View, PrimitiveView {
 }
 
 /// The node of a picture.
-private final class ImageNode: StoredNode<Image>, ElementNode {
+final class ImageNode: StoredNode<Image>, ElementNode {
   init(_ view: Image, in context: _NodeContext) {
     super.init(view, in: context, traits: .element)
   }

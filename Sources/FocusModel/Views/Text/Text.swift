@@ -70,14 +70,18 @@ final class TextNode: StoredNode<Text>, ElementNode {
 }
 
 extension _Node {
-  /// The text that is shown at or below this node, in one line.
+  /// The text that is shown at or below this node, in one line; without any, the names of its pictures.
   final var shownText: String {
-    var parts: [String] = []
+    var (texts, pictures): ([String], [String]) = ([], [])
     walk { node in
-      if let text = node as? TextNode { parts.append(text.value.string) }
+      if let text = node as? TextNode {
+        texts.append(text.value.string)
+      } else if let picture = node as? ImageNode {
+        pictures.append(picture.label)
+      }
       return true
     }
-    return parts.joined(separator: " ")
+    return (texts.isEmpty ? pictures : texts).joined(separator: " ")
   }
 }
 
