@@ -28,6 +28,8 @@ final class ShellProgram<A: App> {
     #else
       // What never waits ends here, before the threads of the concurrency runtime are started.
       Task.immediate { exit(await self.run().rawValue) }
+      // Foundation's timers fire where a run loop runs; the main one serves the main queue too.
+      while RunLoop.main.run(mode: .default, before: .distantFuture) {}
     #endif
     dispatchMain()
   }
