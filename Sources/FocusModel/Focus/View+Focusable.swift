@@ -52,16 +52,60 @@ public struct _FocusableModifier: ViewModifier {
 @MainActor
 protocol FocusTarget: _Node {
   var isFocusable: Bool { get }
+  /// What those inside depend on who ask for keyboard focus, if any can.
+  var focusStatus: FocusStatus? { get }
+}
+
+extension FocusTarget {
+  var focusStatus: FocusStatus? { nil }
+}
+
+/// Whether keyboard focus is on something, for those inside who ask.
+final class FocusStatus: Dependency {
+  /// Only ever touched on the main actor.
+  private(set) var isFocused = false
+
+  @MainActor func set(_ isFocused: Bool) {
+    guard isFocused != self.isFocused else { return }
+    self.isFocused = isFocused
+    invalidateReaders()
+  }
+}
+
+private struct FocusStatusKey: EnvironmentKey {
+  static var defaultValue: FocusStatus? { nil }
+}
+
+extension EnvironmentValues {
+  fileprivate var focusStatus: FocusStatus? {
+    get { self[FocusStatusKey.self] }
+    set { self[FocusStatusKey.self] = newValue }
+  }
+
+  /// Whether keyboard focus is on what makes the reader focusable.
+  ///
+  /// Source: <https://developer.apple.com/documentation/swiftui/environmentvalues/isfocused>
+  public var isFocused: Bool {
+    guard let status = focusStatus else { return false }
+    status.recordRead()
+    return status.isFocused
+  }
 }
 
 private final class FocusableNode<Content: View>:
   ModifierNode<Content, _FocusableModifier>, FocusTarget
 {
+  private let ownStatus = FocusStatus()
+
   init(_ view: ModifiedContent<Content, _FocusableModifier>, in context: _NodeContext) {
-    super.init(view, in: context, traits: .focusTarget)
+    super.init(alone: view.modifier, in: context, traits: .focusTarget)
+    var values = EnvironmentValues(scope: environment)
+    values.focusStatus = ownStatus
+    attachFirst(Content._makeNode(view.content, in: childContext.with(environment: values.scope)))
   }
 
   var isFocusable: Bool { modifier.isFocusable }
+  var focusStatus: FocusStatus? { ownStatus }
 
   override func willRemove() { environment?.surface?.fieldDidGo(self) }
 }

@@ -20,7 +20,9 @@ extension Session {
   /// Moves keyboard focus inside a surface.
   func setFocus(_ node: _Node?, in surface: Surface) {
     guard surface.focused !== node else { return }
+    (surface.focused as? any FocusTarget)?.focusStatus?.set(false)
     surface.focused = node
+    (node as? any FocusTarget)?.focusStatus?.set(true)
     isAllSelected = false
     focus.surfacesDidChange(in: surface.window)
     record(.focusMoved(label: node?.focusLabel, window: surface.window.number))

@@ -6,6 +6,8 @@
 public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
   let label: Label
   let target: Target
+  /// Says whether what the link leads to is shown, and is told when a press or a way back changes that.
+  var activation: Binding<Bool>?
 
   /// What a press pushes.
   enum Target {
@@ -79,9 +81,13 @@ extension NavigationLink where Label == Text {
 private final class NavigationLinkNode<Label: View, Destination: View>:
   StoredNode<NavigationLink<Label, Destination>>, Pressable
 {
+  /// The page that the link has led to, for as long as it is there.
+  private weak var page: _Node?
+
   init(_ view: NavigationLink<Label, Destination>, in context: _NodeContext) {
     super.init(view, in: context, traits: [.element, .pressable])
     attachFirst(Label._makeNode(view.label, in: childContext))
+    refresh()
   }
 
   override var asElement: (any ElementNode)? { self }
@@ -91,6 +97,10 @@ private final class NavigationLinkNode<Label: View, Destination: View>:
     countVisit()
     value = newValue
     if let child = firstChild { _Node.update(child, with: newValue.label) }
+    if let page, !page.isRemoved, let content = pageContent {
+      _Node.update(page, with: content)
+    }
+    refresh()
   }
 
   var role: Element.Role { .link }
@@ -98,12 +108,63 @@ private final class NavigationLinkNode<Label: View, Destination: View>:
 
   func press() {
     if case .value(let pushed?) = value.target, row?.list.select(pushed) ?? false { return }
-    guard let host = EnvironmentValues(scope: environment).navigationHost?.host else { return }
-    switch value.target {
-    case .value(let pushed):
-      if let pushed { host.push(pushed) }
-    case .view(let destination):
-      host.push { Destination._makeNode(destination(), in: $0) }
+    if let activation = value.activation {
+      activation.wrappedValue = true
+    } else if case .value(let pushed?) = value.target {
+      host?.push(pushed)
+    } else {
+      showPage()
     }
   }
+
+  // MARK: - The page that the link leads to
+
+  private var host: (any NavigationHost)? {
+    EnvironmentValues(scope: environment).navigationHost?.host
+  }
+
+  /// Brings what is shown in line with the binding, after the update.
+  override func refresh() {
+    guard let activation = value.activation else { return }
+    var isWanted = false
+    tracked { isWanted = activation.wrappedValue }
+    guard isWanted != isPageShown else { return }
+    graph.session.afterUpdate { [weak self] in self?.follow() }
+  }
+
+  private func follow() {
+    guard !isRemoved, let isWanted = value.activation?.wrappedValue, isWanted != isPageShown
+    else { return }
+    if isWanted { showPage() } else { host?.popPage(pagesAbove + 1) }
+  }
+
+  private var isPageShown: Bool { page.map { !$0.isRemoved } ?? false }
+
+  private func showPage() {
+    guard let content = pageContent else { return }
+    host?.push { [weak self] context in
+      let node = LinkedPage._makeNode(content, in: context)
+      self?.page = node
+      return node
+    }
+  }
+
+  private var pageContent: LinkedPage<Destination>? {
+    guard case .view(let destination) = value.target else { return nil }
+    return LinkedPage(content: destination()) { [weak self] in self?.pageDidGo() }
+  }
+
+  /// A way back that was not the binding's is told to it.
+  private func pageDidGo() {
+    guard !isPageShown, let activation = value.activation, activation.wrappedValue else { return }
+    activation.wrappedValue = false
+  }
+}
+
+/// What a link leads to, and what is to be done when it goes.
+private struct LinkedPage<Content: View>: View {
+  let content: Content
+  let gone: () -> Void
+
+  var body: some View { content.onDisappear(perform: gone) }
 }
