@@ -18,7 +18,8 @@ struct Programs {
         + "set bell-style none\nset enable-bracketed-paste off\n", to: "inputrc")
     let opening = Array(repeating: ":new", count: windows - 1) + [":focus 1"]
     try write(opening.joined(separator: "\n") + "\n", to: "config/keyboard-app/init")
-    let words = (0..<items).map { ":item-\($0)" } + (1...windows).map(String.init)
+    let words =
+      (0..<items).map { ":item-\($0)\tMany > Item \($0)" } + (1...windows).map { "\($0)\tNotes" }
     try write(words.joined(separator: "\n") + "\n", to: "words")
   }
 
@@ -27,9 +28,9 @@ struct Programs {
     try start("keyboard-app", [])
   }
 
-  /// Starts the plain loop.
-  func startPlainLoop() throws -> PseudoTerminal {
-    try start("plain-loop", [home.path("words")])
+  /// Starts the plain loop, which lists names in columns, or one a line with what the shell says of them.
+  func startPlainLoop(describing: Bool = false) throws -> PseudoTerminal {
+    try start("plain-loop", [home.path("words")] + (describing ? ["describing"] : []))
   }
 
   private func start(_ program: String, _ arguments: [String]) throws -> PseudoTerminal {

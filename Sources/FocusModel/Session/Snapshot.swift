@@ -68,6 +68,9 @@ extension Session {
   /// The windows front to back.
   public var windowSnapshots: [WindowSnapshot] { windows.frontToBack.map(\.snapshot) }
 
+  /// The numbers of the windows front to back.
+  public var windowNumbers: [Int] { windows.frontToBack.map(\.number) }
+
   /// The numbers and titles of the windows front to back.
   public var windowTitles: [(number: Int, title: String)] {
     windows.frontToBack.map { ($0.number, $0.title) }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CommandShell
 
-@Suite("Lists of completions")
+@MainActor @Suite("Lists of completions")
 struct CompletionListTests {
   init() {
     UTF8Locale.adopt()
@@ -41,6 +41,22 @@ struct CompletionListTests {
     #expect(lines(candidates, columns: 14) == ["a     dd", "bb    e", "東京"])
     #expect(lines(candidates, columns: 80) == ["a     bb    東京  dd    e"])
     #expect(lines(candidates, columns: 2) == ["a", "…", "…", "…", "e"])
+  }
+
+  @Test("A list that is too long to be read has no descriptions, and nobody is asked for them")
+  func tooLong() {
+    var asked = 0
+    let words = (1...60).map { number in
+      Completion(text: "word\(number)") {
+        asked += 1
+        return "description \(number)"
+      }
+    }
+    #expect(lines(words, columns: 20, rows: 100).first == "word1   word31")
+    #expect(asked == 0)
+    #expect(
+      lines(Array(words.prefix(48)), columns: 30, rows: 100).first == "word1   description 1")
+    #expect(asked == 48)
   }
 
   @Test("What does not fit the screen is counted")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CommandShell
 
-@Suite("Choosing what a completion inserts")
+@MainActor @Suite("Choosing what a completion inserts")
 struct CompletionMatchesTests {
   private func matches(
     _ texts: [String], typed: String, rest: String = "", suffix: String = " "

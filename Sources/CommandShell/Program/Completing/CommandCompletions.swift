@@ -42,7 +42,7 @@ struct CommandCompletions {
     let usual = StandardMenus(of: shell.session)
     var (own, standard): ([Completion], [Completion]) = ([], [])
     for item in shell.session.menuItems(named: wanted) {
-      let completion = Completion(text: mark + item.name, description: about(item, keys))
+      let completion = Completion(text: mark + item.name) { Self.about(item, keys) }
       if usual.contain(item) { standard.append(completion) } else { own.append(completion) }
     }
     return (own, standard)
@@ -57,7 +57,7 @@ struct CommandCompletions {
     } + Chord.keyNames.map { Completion(text: $0) }
   }
 
-  private func about(_ item: MenuBar.Item, _ keys: KeyText?) -> String {
+  private static func about(_ item: MenuBar.Item, _ keys: KeyText?) -> String {
     var text = item.path.joined(separator: " > ")
     if item.shortcut != nil {
       let key = keys?.key(of: item) ?? item.shortcut?.described ?? ""

@@ -92,12 +92,14 @@ final class ShellCompleter: LineCompleter {
 
   /// The windows by number, and by title where a title has been begun.
   private func windows(typed: String, mark: String = "") -> [Completion] {
-    let windows = shell.windowTitles
-    let byNumber = typed.isEmpty || Int(typed) != nil
-    return windows.map { number, title in
-      byNumber
-        ? Completion(text: mark + String(number), description: title)
-        : Completion(text: mark + title, description: "window \(number)")
+    guard typed.isEmpty || Int(typed) != nil else {
+      return shell.windowTitles.map { number, title in
+        Completion(text: mark + title, description: "window \(number)")
+      }
+    }
+    let shell = shell
+    return shell.session.windowNumbers.enumerated().map { place, number in
+      Completion(text: mark + String(number)) { shell.windowTitles[place].title }
     }
   }
 }

@@ -1,15 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The lines that show a person what could be typed.
+@MainActor
 struct CompletionList {
   /// The room there is, in columns and rows.
   let size: (columns: Int, rows: Int)
   let usesColor: Bool
 
   /// Blank columns between a name and its description, and between two columns of names.
-  private static let gap = 2
+  nonisolated private static let gap = 2
   /// Blank columns between two columns of names with descriptions, which have gaps of their own.
   private static let wideGap = 4
+  /// The rows that a list with descriptions may have: a longer one is not read but searched by eye, which
+  /// names alone are better for.
+  private static let mostDescribedRows = 48
   /// The columns that a description needs to say anything.
   private static let leastDescription = 12
 
@@ -51,13 +55,14 @@ struct CompletionList {
 
   private func grid(for candidates: [Completion]) -> Grid {
     let widest = candidates.reduce(0) { max($0, $1.listed.terminalWidth) }
-    guard candidates.contains(where: { $0.description != nil }) else { return packed(widest) }
-    guard candidates.count > usableRows else {
+    guard candidates.contains(where: \.isDescribed) else { return packed(widest) }
+    let most = min(usableRows, Self.mostDescribedRows)
+    guard candidates.count > most else {
       let nameWidth = min(widest, size.columns / 2)
       let room = max(0, size.columns - nameWidth - Self.gap - 1)
       return Grid(nameWidth: nameWidth, descriptionWidth: room)
     }
-    let columns = (candidates.count + usableRows - 1) / usableRows
+    let columns = (candidates.count + most - 1) / most
     let room = (size.columns - 1 + Self.wideGap) / columns - Self.wideGap - widest - Self.gap
     guard room >= Self.leastDescription else { return packed(widest) }
     let described = candidates.reduce(0) { max($0, $1.description?.terminalWidth ?? 0) }

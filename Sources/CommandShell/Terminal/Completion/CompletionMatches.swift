@@ -13,6 +13,7 @@ struct CompletionMatches: Equatable, Sendable {
   ///   - candidates: What the word could become, without those unfit for a terminal.
   ///   - word: The word as typed.
   ///   - rest: The line from the cursor on: a quote or suffix that is there already is not doubled.
+  @MainActor
   init?(_ candidates: [Completion], for word: TypedWord, before rest: String) {
     guard let first = candidates.first else { return nil }
     if candidates.count == 1 {
@@ -28,6 +29,7 @@ struct CompletionMatches: Equatable, Sendable {
     }
   }
 
+  @MainActor
   private static func complete(
     _ candidate: Completion, _ quoting: WordQuoting, before rest: String
   ) -> String {
@@ -39,6 +41,7 @@ struct CompletionMatches: Equatable, Sendable {
   }
 
   /// The beginning that all candidates share, if it goes on from what is typed.
+  @MainActor
   private static func sharedBeginning(of candidates: [Completion], _ word: TypedWord) -> String {
     let shared = candidates.dropFirst().reduce(Substring(candidates[0].text)) {
       sharedBeginning(of: $0, $1.text)

@@ -3,6 +3,7 @@
 import Foundation
 
 /// The files that a half-typed path could become.
+@MainActor
 enum FileNames {
   /// Whether a text is meant as a path, by its beginning.
   static func isPath(_ text: String) -> Bool {

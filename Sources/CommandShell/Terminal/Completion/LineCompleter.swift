@@ -27,15 +27,31 @@ struct CompletionContext: Equatable, Sendable {
 }
 
 /// A word that could be put in place of the one being typed.
-struct Completion: Equatable, Sendable {
+@MainActor
+struct Completion {
   /// The whole word, unquoted; the editor quotes it as far as needed.
   let text: String
   /// What stands for the word in lists, where that is not all of it: the last part of a path, say.
   var shown: String?
-  /// What the word is or does, shown beside it in lists.
-  var description: String?
   /// What follows the word if it is the only one; empty if the word goes on, as after `url=`.
-  var suffix = " "
+  var suffix: String
+  /// Finds out what the word is or does; of a long list nobody asks.
+  private let describe: (() -> String?)?
+
+  init(text: String, shown: String? = nil, description: String? = nil, suffix: String = " ") {
+    (self.text, self.shown, self.suffix) = (text, shown, suffix)
+    describe = description.map { description in { description } }
+  }
+
+  init(text: String, describedBy describe: @escaping () -> String?) {
+    (self.text, self.describe, suffix) = (text, describe, " ")
+  }
+
+  /// Whether there may be something to say beside the word.
+  var isDescribed: Bool { describe != nil }
+
+  /// What the word is or does, shown beside it in lists.
+  var description: String? { describe?() }
 
   /// The word as lists have it.
   var listed: String { shown ?? text }
