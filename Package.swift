@@ -26,7 +26,8 @@ import PackageDescription
       .executableTarget(name: "FocusShell", dependencies: ["SwiftUI"]),
       .executableTarget(name: "Studio", dependencies: ["SwiftUI"], path: "Tests/Studio"),
       .testTarget(
-        name: "PropertyTests", dependencies: ["FocusModel", "Studio", "SwiftUI", "TestSupport"]),
+        name: "PropertyTests",
+        dependencies: ["CommandShell", "FocusModel", "Studio", "SwiftUI", "TestSupport"]),
       .testTarget(
         name: "ExampleTests", dependencies: ["TestSupport"] + examples.map { .byName(name: $0) }),
       .testTarget(name: "FocusShellTests", dependencies: ["FocusModel", "FocusShell"]),

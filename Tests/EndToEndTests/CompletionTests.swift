@@ -99,7 +99,7 @@ struct CompletionTests {
   func argumentsOfVerbs() throws {
     try list(
       ":expect ", ("sheet", "ID: the front sheet has this id"),
-      ("no", "sheet, window, value KEY, issue"),
+      ("no", "sheet, alert, window, value KEY, issue"),
       ("button", "LABEL enabled|disabled: whether this button can be pressed"))
     try list(
       ":expect no ", ("window", "no window is open"),

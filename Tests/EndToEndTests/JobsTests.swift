@@ -57,6 +57,28 @@ struct JobsTests {
     #expect(try folder.shell.run(arguments, in: folder.path).code == 2)
   }
 
+  @Test(
+    "A script whose process is killed is told as a fault of the shell, with what others came to")
+  func killed() throws {
+    let pipe = folder.path + "/pipe"
+    try #require(mkfifo(pipe, 0o600) == 0)
+    let command = """
+      "$0" --no-init --json run --jobs 2 --report tap=report pipe "script 1.txt" > out 2> err &
+      until child=$(pgrep -P $! -f -- "-- pipe"); do sleep 0.01; done
+      kill -KILL $child; wait $!
+      """
+    let outcome = try Program(
+      "/bin/bash", environment: folder.shell.environment, folder: folder.path
+    ).run(["-c", command, FocusShell.path])
+    #expect(outcome.code == 3)
+    let first = try JSONObject(
+      parsing: folder.read("out").split(separator: "\n").first.map(String.init) ?? "")
+    #expect(first["error"]["code"].string == "internal")
+    #expect(first["input"].string == "pipe")
+    #expect(first["error"]["message"].string == "Its process ended with code 137 and no report.")
+    #expect(try folder.read("report").contains("not ok 1 - pipe"))
+  }
+
   @Test("SIGTERM ends the scripts under way, and nothing is left behind")
   func terminated() throws {
     let temporary = folder.path + "/tmp"

@@ -114,4 +114,44 @@ struct RecordingTests {
     let outcome = try folder.run("-c", ":record /dev/full", "-c", ":clone", "-c", ":record stop")
     #expect(outcome.code == 3)
   }
+
+  @Test("A disk that fills up while it is recorded is said, also when nobody stops the recording")
+  func diskFillsUp() throws {
+    for end in [":record stop", ":windows"] {
+      let lines = [":record r.txt"] + Array(repeating: ":clone\n:escape", count: 200) + [end]
+      try folder.write(lines.joined(separator: "\n"), to: "long.txt")
+      let outcome = try Program(
+        "/bin/bash", environment: folder.shell.environment, folder: folder.path
+      ).run([
+        "-c",
+        "trap '' XFSZ; ulimit -f 1; \"$0\" --no-init run long.txt | cat; exit ${PIPESTATUS[0]}",
+        FocusShell.path,
+      ])
+      #expect(outcome.code == (end == ":windows" ? 2 : 3))
+      #expect(outcome.errors.contains("\"r.txt\" could not be written: "), "\(outcome.errors)")
+      try FileManager.default.removeItem(atPath: folder.path + "/r.txt")
+    }
+  }
+
+  #if os(Linux)
+    @Test("A folder that takes no file takes no recording, and the line says why")
+    func readOnlyFolder() throws {
+      let results = try folder.json(":record /proc/r.txt", ":windows")
+      #expect(results[0]["ok"].bool == false)
+      #expect(results[0]["error"]["code"].string == "operation")
+      #expect(results[0]["error"]["message"].string?.contains("cannot be recorded to") == true)
+    }
+  #endif
+
+  @Test("An alert that comes up and goes is in the script by its title")
+  func alerts() throws {
+    let fixture = try Fixture()
+    let file = fixture.path("alert.txt")
+    let lines = [":record \(file)", ":ask", ":escape", ":record stop"]
+    _ = try fixture.run(lines.flatMap { ["-c", $0] })
+    let script = try String(contentsOfFile: file, encoding: .utf8)
+    #expect(script.contains(":ask\n:expect alert "), "\(script)")
+    #expect(script.contains(":escape\n:expect no alert\n"), "\(script)")
+    #expect(try fixture.run(["run", file]).code == 0)
+  }
 }

@@ -53,6 +53,25 @@ struct RestorationFileTests {
     #expect(after != before)
   }
 
+  @Test("On a full disk the windows that were saved before stay, and the run fails with the reason")
+  func fullDisk() throws {
+    #expect(try run("windows.json").code == 0)
+    let path = shell.home.path("windows.json")
+    let before = try Data(contentsOf: URL(fileURLWithPath: path))
+    let outcome = try Program(
+      "/bin/bash", environment: shell.environment, folder: shell.home.path("")
+    )
+    .run([
+      "-c",
+      "(trap '' XFSZ; ulimit -f 0; \"$0\" --no-init --restore windows.json -c :new) 2>&1 >/dev/null | cat",
+      FocusShell.path,
+    ])
+    #expect(outcome.output.contains("the windows cannot be saved in \"windows.json\": "))
+    #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == before)
+    let left = try FileManager.default.contentsOfDirectory(atPath: shell.home.path(""))
+    #expect(!left.contains { $0.hasPrefix("windows.json.") })
+  }
+
   @Test("Windows that cannot be saved fail the run")
   func failedSave() throws {
     let outcome = try run("nowhere/windows.json")

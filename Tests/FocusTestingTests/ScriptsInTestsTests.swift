@@ -76,6 +76,47 @@ struct ScriptsInTestsTests {
     }
   }
 
+  @Test("A refusal of the driver says which line has asked for the action")
+  func refused() {
+    var refusal: Refusal?
+    let line = #line + 2
+    do throws(Refusal) {
+      try app.press("Nosuch")
+    } catch {
+      refusal = error
+    }
+    #expect(refusal?.place?.filePath == #filePath && refusal?.place?.line == line)
+    #expect(
+      refusal?.description.hasPrefix("ScriptsInTestsTests.swift:\(line): There is no") == true)
+  }
+
+  @Test(
+    "With the trait a refusal that ends a test is an issue at the line that asked for the action")
+  func refusedAtItsLine() async throws {
+    let (app, test, line) = (app, try #require(Test.current), #line + 4)
+    try await withKnownIssue {
+      try await DrivingTrait.drivesApp.provideScope(for: test, testCase: nil) {
+        try await MainActor.run {
+          _ = try app.press("Nosuch")
+        }
+      }
+    } matching: { issue in
+      issue.sourceLocation?.line == line && issue.sourceLocation?.filePath == #filePath
+        && issue.error is Refusal
+    }
+  }
+
+  @Test("A test with the trait runs as others do", .drivesApp)
+  func passes() throws { try app.menu("Note", "Work") }
+
+  @Test("A script in an app that a test drives cannot go back, and says so")
+  func back() async {
+    let failure = await #expect(throws: ScriptFailure.self) {
+      try await ScriptRunner(app).run(":write\n:back\n")
+    }
+    #expect(failure?.message.contains("An app that a test drives cannot go back") == true)
+  }
+
   @Test("A wait that fails says what still runs")
   func waiting() async throws {
     try app.menu("Note", "Work")

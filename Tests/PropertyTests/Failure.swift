@@ -58,7 +58,7 @@ struct Failure: Error, CustomStringConvertible {
     """
     \(breach)
     Replay it with `swift run Studio run FILE` and this file:
-    \(actions.map { "  " + $0.line }.joined(separator: "\n"))
+    \(actions.map { "  " + $0.shellLine }.joined(separator: "\n"))
     """
   }
 }

@@ -50,7 +50,7 @@ struct RandomSessionTests {
     var generator = ActionGenerator(seed: 1, for: trial.session)
     for _ in 1...120 {
       let action = generator.next(after: trial.look)
-      #expect(trial.perform(action) == nil, "\(name): \(trial.accepted.map(\.line))")
+      #expect(trial.perform(action) == nil, "\(name): \(trial.accepted.map(\.shellLine))")
     }
   }
 
@@ -61,7 +61,7 @@ struct RandomSessionTests {
     let trial = try session(seed: seed, actions: 150)
     let folder = try TemporaryFolder()
     let script = folder.path("script.txt")
-    let lines = trial.accepted.map(\.line) + trial.look.expectations
+    let lines = trial.accepted.map(\.shellLine) + trial.look.expectations
     try Data(lines.joined(separator: "\n").utf8).write(to: URL(fileURLWithPath: script))
     let outcome = try Program(
       BuiltProducts.executable("Studio"), environment: ["HOME": folder.path("")]

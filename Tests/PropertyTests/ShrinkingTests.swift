@@ -26,7 +26,7 @@ struct ShrinkingTests {
     #expect(trial.accepted.count > 20)
     let failure = Failure(shrinking: trial.accepted, breach, holding: [Self.wrong])
     #expect(failure.actions.count <= 4)
-    #expect(failure.actions.last?.line == ":press \"Deeper\"")
+    #expect(failure.actions.last?.shellLine == ":press Deeper")
     #expect(failure.description.contains(":menu choose \"Board\" \"Rename…\""))
   }
 }

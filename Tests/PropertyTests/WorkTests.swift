@@ -36,7 +36,7 @@ struct WorkTests {
       let action = generator.next(after: Look(one))
       let alone = work(one) { _ = one.perform(action) }
       let among = work(many) { _ = many.perform(action) }
-      #expect(alone == among, "\(action.line)")
+      #expect(alone == among, "\(action.shellLine)")
     }
   }
 

@@ -41,6 +41,14 @@ struct BatchPrinter: ~Copyable {
     }
   }
 
+  /// Prints an error that no line of a script is to blame for.
+  mutating func print(_ error: LineError, of script: String) {
+    guard json else { return fail("\(visible(script)): \(error.message)\n") }
+    print(
+      LineJSON.value(
+        Input(Array(script.utf8)[...], 0, in: script, id: nil), LineResult(error: error)))
+  }
+
   /// Prints a JSON value as a line.
   mutating func print(_ value: JSONValue) {
     writer.write(value)

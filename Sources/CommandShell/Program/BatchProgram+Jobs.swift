@@ -48,11 +48,18 @@ extension BatchProgram {
     if let script = job.readOutcome() {
       outcome.append(script, ExitCode(rawValue: code) ?? .command)
     } else {
-      let failure = BatchOutcome.Failure(line: 0, message: "Its process ended with code \(code).")
-      outcome.append(
-        BatchOutcome.ScriptOutcome(name: job.script, failures: [failure]),
-        ExitCode(rawValue: code) ?? .command)
+      noteLost(job.script, code)
     }
     printer.flush()
+  }
+
+  /// Tells of a script whose process has ended before it could report.
+  private func noteLost(_ script: String, _ code: Int32) {
+    let error = LineError(.internal, "Its process ended with code \(code) and no report.")
+    if Interruption.exitCode == nil { printer.print(error, of: script) }
+    let failure = BatchOutcome.Failure(line: 0, message: error.message)
+    outcome.append(
+      BatchOutcome.ScriptOutcome(name: script, failures: [failure]),
+      ExitCode(rawValue: code) ?? error.code.exitCode)
   }
 }

@@ -9,6 +9,9 @@ extension Shell {
     case .sheet(let id):
       try expect("the sheet \(named(id))", id, found: frontSheet, among: sheetIDs)
     case .noSheet: try expectNone("no sheet", found: frontSheet.map { "the sheet \(named($0))" })
+    case .alert(let title):
+      try expect("the alert \(named(title))", title, found: frontAlert, among: alertTitles)
+    case .noAlert: try expectNone("no alert", found: frontAlert.map { "the alert \(named($0))" })
     case .keyWindow(let reference): try checkKey(reference)
     case .noWindow:
       try expectNone("no window", found: session.windowCount == 0 ? nil : "\(session.windowCount)")
@@ -59,6 +62,13 @@ extension Shell {
   private var sheetIDs: [String] { session.presented.map(\.id) }
 
   private var frontSheet: String? { session.presented.last { !$0.kind.isAlert }?.id }
+
+  /// An alert is in front of all else, so that there is one or none.
+  private var frontAlert: String? {
+    session.presented.last.flatMap { $0.kind.isAlert ? $0.id : nil }
+  }
+
+  private var alertTitles: [String] { session.presented.filter(\.kind.isAlert).map(\.id) }
 
   private func value(of key: String) -> String? {
     session.focusedValues.first { $0.key == key }?.reads.text

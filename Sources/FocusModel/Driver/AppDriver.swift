@@ -32,12 +32,18 @@ public final class AppDriver {
 
   /// Carries out an action.
   ///
+  /// - Parameters:
+  ///   - action: What to do.
+  ///   - filePath: The file of the code that asks for it, which a refusal names.
+  ///   - line: The line of that code.
   /// - Returns: What it changed.
   /// - Throws: The session's refusal; the app is then as it was before.
   @discardableResult
-  public func perform(_ action: UserAction) throws(Refusal) -> Report {
+  public func perform(
+    _ action: UserAction, filePath: String = #filePath, line: Int = #line
+  ) throws(Refusal) -> Report {
     let report = session.perform(action)
-    if let refusal = report.refusal { throw refusal }
+    if let refusal = report.refusal { throw refusal.at(filePath: filePath, line: line) }
     return report
   }
 }

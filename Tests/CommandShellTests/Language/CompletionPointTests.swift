@@ -31,7 +31,8 @@ struct CompletionPointTests {
       (":menu choose A B C", .argument(verb: "menu", keywords: [], kind: .menuTitle), "C"),
       (
         ":expect no sh",
-        .argument(verb: "expect", keywords: ["sheet", "window", "value", "issue"], kind: nil), "sh"
+        .argument(
+          verb: "expect", keywords: ["sheet", "alert", "window", "value", "issue"], kind: nil), "sh"
       ),
       (":expect field ", .argument(verb: "expect", keywords: [], kind: .label), ""),
       (

@@ -69,17 +69,19 @@ struct VerbErrorTests {
     #expect(marked(":expect no zzzz") == "zzzz")
     #expect(
       syntaxError(":expect no zzzz")?.message
-        == #"unknown form ":expect no zzzz"; use sheet, window, value or issue"#)
+        == #"unknown form ":expect no zzzz"; use sheet, alert, window, value or issue"#)
   }
 
   @Test("A form that breaks off lists what may follow")
   func openForm() {
     #expect(
       syntaxError(":expect no")?.message
-        == ":expect no needs one of sheet, window, value or issue behind it")
-    #expect(syntaxError(":expect no")?.candidates == ["sheet", "window", "value", "issue"])
+        == ":expect no needs one of sheet, alert, window, value or issue behind it")
     #expect(
-      syntaxError(":expect")?.message.hasPrefix(":expect needs one of sheet, no, key,") == true)
+      syntaxError(":expect no")?.candidates == ["sheet", "alert", "window", "value", "issue"])
+    #expect(
+      syntaxError(":expect")?.message.hasPrefix(":expect needs one of sheet, no, alert, key,")
+        == true)
   }
 
   @Test("A keyword in quotes is not one, and the error says so")

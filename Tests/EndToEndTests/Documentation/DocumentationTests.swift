@@ -89,7 +89,7 @@ struct DocumentationTests {
   func swift() throws {
     let tests = try text("Tests/EndToEndTests/Documentation/TestingInSwiftTests.swift")
     let shown = try blocks("swift", of: "testing-in-swift.md").filter { $0.contains("@Test") }
-    #expect(shown.count == 2)
+    #expect(shown.count == 3)
     for block in shown {
       #expect(
         tests.contains(try #require(block.components(separatedBy: "import Testing\n\n").last)))

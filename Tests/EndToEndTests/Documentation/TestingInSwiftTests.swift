@@ -18,3 +18,9 @@ import Testing
   let app = AppDriver(NotesApp())
   await app.run(script: "Scripts/new-note.txt")
 }
+
+@Suite(.drivesApp) @MainActor struct NoteTests {
+  let app = AppDriver(NotesApp())
+
+  @Test func newNote() throws { try app.menu("Note", "New Note…") }
+}

@@ -9,6 +9,8 @@ extension Expectation {
     switch self {
     case .sheet(let id): ["sheet", Quoting.quote(id)]
     case .noSheet: ["no", "sheet"]
+    case .alert(let title): ["alert", Quoting.quote(title)]
+    case .noAlert: ["no", "alert"]
     case .keyWindow(let window): ["key", window.source]
     case .noWindow: ["no", "window"]
     case .windows(let count): ["windows", String(count)]

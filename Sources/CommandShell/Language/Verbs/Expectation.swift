@@ -4,6 +4,8 @@
 enum Expectation: Hashable, Sendable {
   case sheet(String)
   case noSheet
+  case alert(title: String)
+  case noAlert
   case keyWindow(WindowReference)
   case noWindow
   case windows(Int)

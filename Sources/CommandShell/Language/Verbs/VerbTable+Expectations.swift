@@ -7,6 +7,13 @@ extension VerbTable {
       .expect(.sheet($0[0].text))
     },
     VerbForm("no", "sheet", means: "no sheet is up on the key window") { _ in .expect(.noSheet) },
+    VerbForm(
+      "alert", takes: [Parameter("TITLE", .text)],
+      means: "an alert of this title is in front"
+    ) {
+      .expect(.alert(title: $0[0].text))
+    },
+    VerbForm("no", "alert", means: "no alert or dialog is in front") { _ in .expect(.noAlert) },
     VerbForm("key", takes: [.window], means: "this window is key") {
       arguments throws(SyntaxError) in
       .expect(.keyWindow(try arguments[0].windowReference()))

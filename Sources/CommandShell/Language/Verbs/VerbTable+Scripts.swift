@@ -55,7 +55,9 @@ extension VerbTable {
       details:
         "What one line did is one action. Everything before is done again in a fresh app, up to "
         + "there; what was done outside the app, such as a push, is not undone, and not done again "
-        + "either unless ! says so.",
+        + "either unless ! says so. What counts as such is a task that an action has started and what "
+        + "it has handed to the system; what its own code has done at once, such as writing a file, "
+        + "cannot be seen, and is done again.",
       examples: [":back", ":back 3", ":back! 3"],
       forms: [
         VerbForm(takes: [.stepCount], bang: true, means: "repeats work outside the app, too") {

@@ -76,10 +76,15 @@ extension AppMoment {
     if sheet != before.sheet || (isElsewhere && sheet != nil) {
       found.append(sheet.map(Expectation.sheet) ?? .noSheet)
     }
-    if let alert = front, alert.kind.isAlert, alert.id != before.front?.id {
-      found += alert.content.shownTexts.prefix(1).map(Expectation.text)
+    return found + alertExpectations(since: before)
+  }
+
+  private func alertExpectations(since before: AppMoment) -> [Expectation] {
+    guard let alert = front, alert.kind.isAlert else {
+      return before.front?.kind.isAlert == true && keyWindow == before.keyWindow ? [.noAlert] : []
     }
-    return found
+    guard alert.id != before.front?.id else { return [] }
+    return [.alert(title: alert.id)] + alert.content.shownTexts.prefix(1).map(Expectation.text)
   }
 
   /// What has changed on the surface that was in front before, too.

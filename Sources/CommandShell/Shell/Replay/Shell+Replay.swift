@@ -74,7 +74,8 @@ extension Shell {
   /// - Returns: The app as it was before that step.
   func replay(to step: Int) async throws(LineError) -> Session {
     guard let makeSession else {
-      throw LineError(.internal, "This shell cannot start a fresh app.")
+      throw LineError(
+        .operation, "An app that a test drives cannot go back; drive another one from its start.")
     }
     let player = Shell(session: try makeSession())
     (player.isInterrupted, player.onWait) = (isInterrupted, onWait)
