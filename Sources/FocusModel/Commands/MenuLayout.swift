@@ -191,7 +191,8 @@ struct MenuLayout {
     guard let picker = element as? any Choosing else { return }
     let title = picker.shownLabel
     if picker.showsChoicesInline {
-      let header = picker.label.isEmpty ? [] : [entry(.text, picker, path: path)]
+      let isUntitled = picker.label.isEmpty || picker.hidesLabel
+      let header = isUntitled ? [] : [entry(.text, picker, path: path)]
       found.append(section: header + choices(of: picker, path: path))
     } else {
       let inner = choices(of: picker, path: path + [title])
@@ -234,6 +235,11 @@ extension MenuEntry {
   /// Whether the entry is a line between groups.
   var isDivider: Bool {
     if case .divider = kind { true } else { false }
+  }
+
+  /// Whether the entry brings an open window forward.
+  var isWindow: Bool {
+    if case .window = kind { true } else { false }
   }
 
   /// Whether the entry stands for the open windows.

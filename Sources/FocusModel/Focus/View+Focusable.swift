@@ -119,7 +119,8 @@ extension _Node {
 
   /// What reports call the node when it has keyboard focus.
   var focusLabel: String {
-    (asElement ?? firstElement)?.shownLabel ?? shownText
+    let label = (asElement ?? firstElement)?.shownLabel ?? ""
+    return label.isEmpty ? shownText : label
   }
 
   private var firstElement: (any ElementNode)? {

@@ -14,14 +14,15 @@ public protocol App {
 }
 
 extension App {
-  /// The app's name: that of its type, in words, without "App" at the end.
+  /// The app's name: that of its type, in words, without "App" at the end; Xcode writes what is no letter in
+  /// a name as an underscore.
   package static var displayName: String {
     let type = String(describing: Self.self).prefix { $0 != "<" }
     let name = type.hasSuffix("App") && type.count > 3 ? type.dropLast(3) : type
     var words = ""
     for character in name {
       if character.isUppercase, let last = words.last, last.isLowercase { words.append(" ") }
-      words.append(character)
+      words.append(character == "_" ? " " : character)
     }
     return words
   }

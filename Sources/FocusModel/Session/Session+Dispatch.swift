@@ -48,12 +48,14 @@ extension Session {
         .unknown, "No menu item is called \(reference.described).",
         candidates: commands.titles(near: reference))
     }
-    if entries.count > 1 {
+    // Windows of one title are told apart by their numbers alone; of other twins the one is meant that may
+    // be chosen.
+    if Set(entries.map(\.path)).count > 1 || entries.count > 1 && entry.isWindow {
       throw Refusal(
         .ambiguous, "Several menu items are called \(reference.described); choose one by its menu.",
         candidates: entries.map { $0.path.joined(separator: " > ") })
     }
-    return entry
+    return entries.first { $0.isEnabled(in: self) } ?? entry
   }
 
   /// Values that the action reads are looked up when it runs, whatever started it.
@@ -233,8 +235,10 @@ extension MenuItemReference {
 }
 
 extension String {
-  /// The string without case and surrounding space, for comparing what a person types with what is shown.
+  /// The string without case, surrounding space and the colon that labels of fields end with, for comparing
+  /// what a person types with what is shown.
   var folded: String {
-    lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let words = lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return words.count > 1 && words.last == ":" ? String(words.dropLast()) : words
   }
 }

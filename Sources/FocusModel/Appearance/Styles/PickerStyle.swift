@@ -11,6 +11,20 @@ nonisolated extension View {
 }
 
 extension _Node {
+  /// Whether `labelsHidden` is set around the element.
+  var hidesLabel: Bool {
+    var node = parent
+    while let candidate = node {
+      if let carrier = candidate as? any AttributeCarrier,
+        "\(carrier.attribute.name)" == "labelsHidden"
+      {
+        return true
+      }
+      node = candidate.parent
+    }
+    return false
+  }
+
   /// Whether a menu shows a picker's choices among its own items instead of in a submenu, by the style that
   /// is set nearest around it. // M13
   var showsChoicesInline: Bool {
