@@ -24,6 +24,17 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   }
 }
 
+extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
+  /// Creates a column with a title that orders the rows by a value, as a comparator compares it.
+  public init<V, C: SortComparator>(
+    _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, V> & Sendable, comparator: C,
+    @ViewBuilder content: @escaping (RowValue) -> Content
+  ) where C.Compared == V {
+    self.init(
+      titleKey, sortUsing: KeyPathComparator(value, comparator: comparator), content: content)
+  }
+}
+
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text, Label == Text {
   /// Creates a column of a string with a title that orders the rows.
   public init(
