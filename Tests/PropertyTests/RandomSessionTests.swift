@@ -24,7 +24,7 @@ struct RandomSessionTests {
 
   @Test(
     "No sequence of actions breaks an invariant, and one that is replayed gives the same state",
-    arguments: UInt64(1)...30)
+    arguments: UInt64(1)...50)
   func invariants(seed: UInt64) throws {
     let trial = try session(seed: seed, actions: 500)
     let replay = Session(Studio())

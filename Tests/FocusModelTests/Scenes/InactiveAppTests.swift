@@ -51,6 +51,16 @@ struct InactiveAppTests {
     #expect(app.windows.first { $0.number == 1 }?.presentations.map(\.id) == ["push"])
   }
 
+  @Test("F27: values of a hidden app stay when another of its windows closes")
+  func otherWindowGoesWhileHidden() throws {
+    let app = AppDriver.repository()
+    try app.menu("new")
+    try app.menu("hide")
+    try app.close(1)
+    #expect(try app.menuItem("push").isEnabled)
+    #expect(app.focusedValue("sheetToShow") == "add")
+  }
+
   @Test("F15, F27: values of a hidden app go with the window that publishes them")
   func publisherGoesWhileHidden() throws {
     let app = AppDriver.repository()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import FocusModel
+import Foundation
 import Testing
 
 @MainActor @Suite("Restoration")
@@ -34,9 +35,11 @@ struct RestorationTests {
     }
   }
 
-  private func again(_ app: some App, after before: AppDriver) -> AppDriver {
+  /// Starts an app again with what one before has left in a file.
+  private func again(_ app: some App, after before: AppDriver) throws -> AppDriver {
+    let file = try JSONEncoder().encode(before.session.savedWindows)
     let session = Session(app, opensLaunchWindow: false)
-    session.restore(before.session.savedWindows)
+    session.restore(try JSONDecoder().decode(SavedWindows.self, from: file))
     return AppDriver(driving: session)
   }
 
@@ -46,7 +49,7 @@ struct RestorationTests {
     let before = AppDriver(NotesApp())
     try before.openWindow("note", value: "b")
     try before.press("change")
-    let after = again(NotesApp(), after: before)
+    let after = try again(NotesApp(), after: before)
     #expect(
       after.windows.map(\.content.texts) == [
         ["b page 2 zoom 2 drafts 0"], ["none page 1 zoom 2 drafts 0"],
@@ -59,7 +62,7 @@ struct RestorationTests {
     try before.openWindow("note", value: "b")
     try before.press("change")
     try before.close(2)
-    let after = again(NotesApp(), after: before)
+    let after = try again(NotesApp(), after: before)
     try after.openWindow("note", value: "b")
     #expect(after.texts == ["b page 1 zoom 2 drafts 0"])
   }
@@ -70,7 +73,7 @@ struct RestorationTests {
     try before.openWindow("note", value: "a")
     try before.openWindow("note", value: "b")
     try before.press("become a")
-    #expect(again(NotesApp(), after: before).windows.count == 3)
+    #expect(try again(NotesApp(), after: before).windows.count == 3)
   }
 
   @Test("W3: a value that cannot be read any more is nil")
@@ -96,16 +99,16 @@ struct RestorationTests {
   func optedOut() throws {
     let before = AppDriver(NotesApp())
     try before.menu("welcome")
-    #expect(again(NotesApp(), after: before).windows.map(\.scene) == ["welcome", "note"])
-    #expect(again(NotesApp(isRestored: false), after: before).windows.map(\.scene) == ["note"])
+    #expect(try again(NotesApp(), after: before).windows.map(\.scene) == ["welcome", "note"])
+    #expect(try again(NotesApp(isRestored: false), after: before).windows.map(\.scene) == ["note"])
   }
 
   @Test("W14: a scene that is presented at launch comes up beside what is restored, once")
   func presented() throws {
     let before = AppDriver(NotesApp())
     let app = NotesApp(welcome: .presented)
-    #expect(again(app, after: before).windows.map(\.scene) == ["note", "welcome"])
+    #expect(try again(app, after: before).windows.map(\.scene) == ["note", "welcome"])
     try before.menu("welcome")
-    #expect(again(app, after: before).windows.map(\.scene) == ["welcome", "note"])
+    #expect(try again(app, after: before).windows.map(\.scene) == ["welcome", "note"])
   }
 }
