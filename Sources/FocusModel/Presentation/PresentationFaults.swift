@@ -40,8 +40,10 @@ extension Presenter {
 
 extension Surface {
   /// Raises the issue that a sheet has come up empty by its flag, and says why where that is known. // S7
+  ///
+  /// A view that shows nothing because an environment object is missing has been told of already.
   func raiseIfDataIsMissing() {
-    guard let root, isBlank else { return }
+    guard let root, isBlank, !root.lacksObjectInside else { return }
     let issue: RuntimeIssue? =
       if presenter?.showsEarlierContent == true {
         .earlierContent(issueName)
@@ -64,6 +66,9 @@ extension Surface {
 }
 
 extension _Node {
+  /// Whether the body of a view here must not run, for want of an environment object.
+  fileprivate var lacksObjectInside: Bool { first { $0.status.contains(.lacksObject) } != nil }
+
   /// Whether the node or one inside it has read anything that can change.
   fileprivate var readsInside: Bool {
     var reads = false
