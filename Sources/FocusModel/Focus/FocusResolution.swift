@@ -29,6 +29,12 @@ final class PublisherList {
   /// Whether any of them publishes for keyboard focus inside it; most windows have none.
   @exclusivity(unchecked) private(set) var hasViewLevel = false
 
+  /// Whether any of them publishes under a key.
+  fileprivate func publishes(_ key: ObjectIdentifier) -> Bool {
+    for entry in entries where entry.key == key { return true }
+    return false
+  }
+
   var all: [any FocusedValuePublisher] { entries.map(\.publisher) }
 
   func insert(_ publisher: any FocusedValuePublisher) {
@@ -58,21 +64,14 @@ extension SessionWindow {
   /// nearest to keyboard focus (F3, F5) goes before every scene-level one (F4, F6).
   func publication(of key: ObjectIdentifier) -> (any FocusedValuePublisher)? {
     let publishers = graph.publishers
-    guard publishers.entries.contains(where: { $0.key == key }) else { return nil }
-    let policies = graph.session.policies
+    guard publishers.publishes(key) else { return nil }
+    let policies = graph.sessionLink.borrow { $0.policies }
     let front = frontSurface
     if publishers.hasViewLevel, let found = front.viewLevelPublication(of: key, policies) {
       return found
     }
     guard publishesForScene else { return nil }
-    var candidate: Surface? = front
-    while let surface = candidate {
-      if let found = surface.sceneLevelPublication(of: key, among: publishers, policies) {
-        return found
-      }
-      candidate = policies.sceneValuesReachBehindSheets ? surface.parent : nil
-    }
-    return nil
+    return front.sceneLevelPublication(of: key, among: publishers, policies)
   }
 }
 
@@ -105,8 +104,17 @@ extension Surface {
     return nil
   }
 
-  /// F6: of several, the greatest navigation depth wins, then the one written last.
+  /// The publication here, else the one on the nearest surface behind.
   fileprivate func sceneLevelPublication(
+    of key: ObjectIdentifier, among publishers: PublisherList, _ policies: Policies
+  ) -> (any FocusedValuePublisher)? {
+    if let found = ownSceneLevelPublication(of: key, among: publishers, policies) { return found }
+    guard policies.sceneValuesReachBehindSheets else { return nil }
+    return parentLink?.borrow { $0.sceneLevelPublication(of: key, among: publishers, policies) }
+  }
+
+  /// F6: of several, the greatest navigation depth wins, then the one written last.
+  private func ownSceneLevelPublication(
     of key: ObjectIdentifier, among publishers: PublisherList, _ policies: Policies
   ) -> (any FocusedValuePublisher)? {
     let surface = ObjectIdentifier(self)

@@ -11,7 +11,9 @@ final class FocusedReader<Value> {
   /// Where the values are; nil as long as the property is not installed.
   private let store: FocusedValueStore?
   /// The cell of the key that the key path stands for, once it is known to be a plain property.
-  @exclusivity(unchecked) private var plain: FocusedValueCell?
+  ///
+  /// Unmanaged: the store keeps its cells.
+  @exclusivity(unchecked) private var plain: Unmanaged<FocusedValueCell>?
 
   init(_ keyPath: KeyPath<FocusedValues, Value?>, in store: FocusedValueStore?) {
     self.keyPath = keyPath
@@ -38,17 +40,18 @@ final class FocusedReader<Value> {
   @inlinable
   func read() -> Value? {
     guard let box = plainBox() else { return follow() }
-    return unsafeDowncast(box, to: TypedPublishedValue<Value>.self).value
+    return box.borrow { unsafeDowncast($0, to: TypedPublishedValue<Value>.self).value }
   }
 
   /// What is published, where the key path is known to be a plain property and nothing has moved.
   @usableFromInline
-  func plainBox() -> PublishedValue? {
-    guard let plain, let box = plain.resolved,
-      ReadTracker.isReading || store?.isStale == false
-    else { return nil }
-    plain.recordRead()
-    return box
+  func plainBox() -> Unmanaged<PublishedValue>? {
+    guard let plain, ReadTracker.isReading || store?.isStale == false else { return nil }
+    return plain.borrow { cell in
+      guard let box = cell.resolvedLink else { return nil }
+      cell.recordRead()
+      return box
+    }
   }
 
   @usableFromInline
@@ -60,7 +63,7 @@ final class FocusedReader<Value> {
     if plain == nil, count == before + 1, let last, let value, Self.isBinding,
       let box = last.resolved as? TypedPublishedValue<Value>, box.holds(value)
     {
-      plain = last
+      plain = .passUnretained(last)
     }
     return value
   }

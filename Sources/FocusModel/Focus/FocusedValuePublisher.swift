@@ -137,11 +137,7 @@ final class FocusedValueNode<Content: View, Value>:
     }
   }
 
-  private func valueDidChange() {
-    graphLink.borrow { graph in
-      if let window = graph.window { graph.session.focus.surfacesDidChange(in: window) }
-    }
-  }
+  private func valueDidChange() { graphLink.borrow { $0.publishedValuesDidChange() } }
 
   /// F15: what a view publishes goes with it.
   override func willRemove() {

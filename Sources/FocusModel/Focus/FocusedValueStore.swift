@@ -8,7 +8,14 @@
 @MainActor
 final class FocusedValueStore {
   /// The session; nil once it has gone, when nothing is published any more.
-  unowned(unsafe) var session: Session? { didSet { isStale = true } }
+  var session: Session? {
+    get { sessionLink?.takeUnretainedValue() }
+    set {
+      sessionLink = newValue.map(Unmanaged.passUnretained)
+      isStale = true
+    }
+  }
+  @exclusivity(unchecked) private var sessionLink: Unmanaged<Session>?
   @exclusivity(unchecked) private var cells: [ObjectIdentifier: FocusedValueCell] = [:]
   /// The cells in order of first reading, so that nothing depends on hashing.
   @exclusivity(unchecked) private(set) var order: [FocusedValueCell] = []
@@ -75,7 +82,7 @@ final class FocusedValueStore {
   /// Notes that the values have to be resolved again, if the window is the one that they come from.
   @inline(__always)
   func surfacesDidChange(in window: SessionWindow) {
-    if !isStale, session?.windows.main === window { isStale = true }
+    if !isStale, sessionLink?.borrow({ $0.windows.isMain(window) }) == true { isStale = true }
   }
 
   /// Notes that another window is key. // F9
@@ -120,6 +127,8 @@ final class FocusedValueCell: Dependency {
   let keyType: any FocusedValueKey.Type
   @exclusivity(unchecked) private(set) var resolved: PublishedValue?
   @exclusivity(unchecked) private var resolvedVersion = 0
+  /// What is resolved, without a reference.
+  var resolvedLink: Unmanaged<PublishedValue>? { resolved.map(Unmanaged.passUnretained) }
 
   init(key: any FocusedValueKey.Type) {
     self.key = ObjectIdentifier(key)

@@ -105,8 +105,6 @@ extension _Node {
   }
 
   nonisolated final func dropDependencies(from index: Int) {
-    guard index < dependencies.count else { return }
-    for dependency in dependencies[index...] { dependency.removeReader(self) }
-    dependencies.removeSubrange(index...)
+    while dependencies.count > index { dependencies.removeLast().removeReader(self) }
   }
 }

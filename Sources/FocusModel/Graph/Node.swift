@@ -19,7 +19,9 @@ public class _Node {
   let graphLink: Unmanaged<ViewGraph>
   unowned(unsafe) let parent: _Node?
   /// The environment that this node reads; what it writes for its children is its own affair.
-  let environment: EnvironmentScope?
+  ///
+  /// Who made the scope, a node around this one or the surface, keeps it until this node is torn down.
+  @exclusivity(unchecked) private(set) final var environmentLink: Unmanaged<EnvironmentScope>?
   let depth: Int32
   /// Breaks ties between nodes of one depth, so that updates never depend on hashing.
   let serial: UInt32
@@ -34,7 +36,7 @@ public class _Node {
   init(in context: _NodeContext, traits: Traits = []) {
     graphLink = context.graphLink
     parent = context.parent
-    environment = context.environment
+    environmentLink = context.environmentLink
     depth = context.depth
     serial = context.graphLink.borrow { $0.nextSerial() }
     self.traits = traits
@@ -47,6 +49,21 @@ public class _Node {
   }
 
   final var graph: ViewGraph { graphLink.takeUnretainedValue() }
+
+  /// The environment that this node reads; none once the node has been torn down.
+  final var environment: EnvironmentScope? { environmentLink?.takeUnretainedValue() }
+
+  /// The context in which children are made, unless the node sets a value for them.
+  final var contextForChildren: _NodeContext {
+    _NodeContext(
+      graphLink: graphLink, parent: self, environmentLink: environmentLink, depth: depth + 1)
+  }
+
+  /// The value of a key in the environment of this node.
+  final func environmentValue<Key: EnvironmentKey>(of key: Key.Type) -> Key.Value {
+    environmentLink?.borrow { $0.value(of: ObjectIdentifier(key), as: Key.Value.self) }
+      ?? Key.defaultValue
+  }
 
   @inlinable final var firstChild: _Node? { firstLink?.takeUnretainedValue() }
 
@@ -202,6 +219,7 @@ public class _Node {
     dropChildren { $0.tearDown() }
     willRemove()
     dropDependencies(from: 0)
+    environmentLink = nil
   }
 
   /// Cuts off this node and everything below when the session itself goes, and nobody is left to be told.
@@ -209,6 +227,7 @@ public class _Node {
     dropChildren { $0.disconnect() }
     sessionDidGo()
     dropDependencies(from: 0)
+    environmentLink = nil
   }
 
   /// Unlinks the children one by one, and lets go of each after `body`.

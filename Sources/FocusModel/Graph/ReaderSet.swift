@@ -5,18 +5,20 @@
 /// Holds no reference: a node takes itself out before it goes.
 struct ReaderSet {
   private var first: Unmanaged<_Node>?
-  private var others: [ObjectIdentifier: Unmanaged<_Node>] = [:]
+  /// The readers beside the first; nil as long as there never was one, which is told without counting.
+  private var others: [ObjectIdentifier: Unmanaged<_Node>]?
 
   init() {}
 
-  var isEmpty: Bool { first == nil && others.isEmpty }
+  var isEmpty: Bool { first == nil && others?.isEmpty ?? true }
 
   mutating func insert(_ node: _Node) {
     let reference = Unmanaged.passUnretained(node)
     if first == nil {
       first = reference
     } else {
-      others[ObjectIdentifier(node)] = reference
+      others = others ?? [:]
+      others?[ObjectIdentifier(node)] = reference
     }
   }
 
@@ -24,13 +26,14 @@ struct ReaderSet {
     if first?.toOpaque() == Unmanaged.passUnretained(node).toOpaque() {
       first = nil
     } else {
-      others[ObjectIdentifier(node)] = nil
+      others?[ObjectIdentifier(node)] = nil
     }
   }
 
+  @inline(__always)
   func visit(_ body: (_Node) -> Void) {
     first?.borrow(body)
-    if others.isEmpty { return }
+    guard let others else { return }
     for reader in others.values { reader.borrow(body) }
   }
 }

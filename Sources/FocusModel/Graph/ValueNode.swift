@@ -18,9 +18,7 @@ public class _ValueNode<Value>: _Node {
 
   /// The context in which children of this node are made.
   @usableFromInline
-  var childContext: _NodeContext {
-    _NodeContext(graphLink: graphLink, parent: self, environment: environment, depth: depth + 1)
-  }
+  var childContext: _NodeContext { contextForChildren }
 }
 
 /// A node that keeps the value which it stands for.

@@ -5,7 +5,8 @@
 /// A graph knows nothing of other graphs: what happens in one window costs nothing in another.
 @MainActor
 final class ViewGraph {
-  unowned(unsafe) let session: Session
+  /// The session, which owns the graph or the window that does.
+  let sessionLink: Unmanaged<Session>
   /// The window that the graph fills; nil for the app's own graph.
   @exclusivity(unchecked) unowned(unsafe) var window: SessionWindow?
   /// The number of the window, which orders what several graphs do in one update; 0 for the app's own.
@@ -27,12 +28,19 @@ final class ViewGraph {
   let publishers = PublisherList()
 
   init(session: Session, number: Int = 0) {
-    self.session = session
+    sessionLink = .passUnretained(session)
     self.number = number
   }
 
-  func rootContext(environment: EnvironmentScope?) -> _NodeContext {
-    _NodeContext(graph: self, parent: nil, environment: environment, depth: 0)
+  var session: Session { sessionLink.takeUnretainedValue() }
+
+  /// The context of a node that is the root of the graph or of a surface.
+  func rootContext(
+    environment: EnvironmentScope, below parent: _Node? = nil, depth: Int32 = 0
+  ) -> _NodeContext {
+    _NodeContext(
+      graphLink: .passUnretained(self), parent: parent,
+      environmentLink: .passUnretained(environment), depth: depth)
   }
 
   func nextSerial() -> UInt32 {
@@ -49,15 +57,17 @@ final class ViewGraph {
     guard node.status.isDisjoint(with: [.dirty, .removed]) else { return }
     node.status.insert(.dirty)
     if !ReadTracker.isReading { queue.push(node) } else { markedByBodies.append(node) }
-    if !isQueued { session.needsUpdate(self) }
+    if !isQueued { sessionLink.borrow { $0.needsUpdate(self) } }
   }
 
   /// Evaluates the marked nodes, shallowest first, until none is left or the bound is reached.
   ///
   /// - Returns: False when the bound was reached, which means that evaluations mark each other forever.
   func update(bound: Int) -> Bool {
-    for node in markedByBodies { queue.push(node) }
-    markedByBodies.removeAll(keepingCapacity: true)
+    if !markedByBodies.isEmpty {
+      for node in markedByBodies { queue.push(node) }
+      markedByBodies.removeAll(keepingCapacity: true)
+    }
     var evaluations = 0
     while let node = queue.pop() {
       guard node.status.contains(.dirty), !node.isRemoved else { continue }
@@ -72,6 +82,12 @@ final class ViewGraph {
       node.refresh()
     }
     return true
+  }
+
+  /// Notes that focused values have to be resolved again, if they come from this window.
+  func publishedValuesDidChange() {
+    guard let window else { return }
+    sessionLink.borrow { $0.focus.surfacesDidChange(in: window) }
   }
 
   /// Whether nodes wait for the next round.

@@ -138,7 +138,7 @@ public struct _ItemPresentation<Item: Identifiable, Presented: View>: ViewModifi
     let access = ItemPresentationNode<Modified, Item, Presented>.Access(
       read: { $0.take($0.modifier.item.wrappedValue) },
       reset: { $0.modifier.item.wrappedValue = nil },
-      describeID: { $0.item.map { DescribedValue($0.id) } },
+      describeID: { $0.describedID },
       isReplaced: { $0.showsAnother })
     let node = ItemPresentationNode(view.modifier, access, of: Modified.self, in: context)
     node.attachFirst(Modified._makeNode(view.content, in: node.childContext))
@@ -212,6 +212,10 @@ final class ItemPresentationNode<Content: View, Item: Identifiable, Presented: V
   func take(_ newItem: Item?) {
     item = newItem
     hasItem = newItem != nil
+  }
+
+  @inlinable var describedID: DescribedValue? {
+    if let item { DescribedValue(item.id) } else { nil }
   }
 
   /// Whether what is up has another identity than the item.

@@ -29,9 +29,7 @@ extension App {
 
   /// Makes the root of the app's graph.
   static func makeRoot(_ app: Self, in session: Session) -> _Node {
-    let scope = EnvironmentScope(root: EnvironmentPlace(in: session), parent: nil)
-    return ComposedNode(app, in: session.appGraph.rootContext(environment: scope)) { node in
-      node.run { node.value.body }
-    }
+    let context = session.appGraph.rootContext(environment: session.appPlace)
+    return ComposedNode(app, in: context) { node in node.run { node.value.body } }
   }
 }

@@ -49,9 +49,18 @@ extension WindowOrder {
   /// The window whose focused values menus see: the key window, or the one behind a window of tools. // F10
   var main: SessionWindow? {
     var candidate = key
-    while let window = candidate, window.isUtility || window.isMinimized {
-      candidate = window.behind
-    }
+    while let window = candidate, window.isPassedOver { candidate = window.behind }
     return candidate
   }
+
+  /// Whether a window is the one whose focused values menus see.
+  func isMain(_ window: SessionWindow) -> Bool {
+    if key === window, !window.isPassedOver { return true }
+    return main === window
+  }
+}
+
+extension SessionWindow {
+  /// Whether menus look at the window behind this one instead. // F10
+  fileprivate var isPassedOver: Bool { isUtility || isMinimized }
 }

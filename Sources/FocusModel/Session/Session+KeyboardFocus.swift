@@ -97,7 +97,8 @@ extension Surface {
   func fieldDidGo(_ node: _Node) {
     guard focused === node else { return }
     focused = nil
-    window.graph.session.focus.surfacesDidChange(in: window)
+    window.graph.publishedValuesDidChange()
+    guard !focusBinders.isEmpty || window.graph.hasFocusBinders else { return }
     window.graph.session.afterUpdate { self.focusDidMove() }
   }
 }

@@ -48,6 +48,8 @@ public final class Session {
 
   /// The app's scenes and commands, and the views in menus.
   private(set) lazy var appGraph = ViewGraph(session: self)
+  /// The environment of the app's scenes and commands.
+  private(set) lazy var appPlace = EnvironmentPlace(in: self)
   var appRoot: _Node?
   /// What those hold who may outlive the session.
   let link = SessionLink()
@@ -87,7 +89,8 @@ public final class Session {
   private var isFlushScheduled = false
 
   /// The session whose transaction is running, for writes to objects that belong to no view.
-  @exclusivity(unchecked) private(set) static var current: Session?
+  static var current: Session? { running?.takeUnretainedValue() }
+  @exclusivity(unchecked) private static var running: Unmanaged<Session>?
 
   /// Starts an app: evaluates its scenes and opens the window that it launches with. // W14
   ///
@@ -148,8 +151,8 @@ public final class Session {
       carryOut(body)
       return Report()
     }
-    let outer = (session: Session.current, work: WorkCounters.running)
-    Session.current = self
+    let outer = (session: Session.running, work: WorkCounters.running)
+    Session.running = .passUnretained(self)
     WorkCounters.running = WorkCounters()
     depth = 1
     report.startsTasks = tasks.attributing(to: self, by: action) {
@@ -159,7 +162,7 @@ public final class Session {
     }
     depth = 0
     finishedWork = finishedWork + WorkCounters.running
-    (Session.current, WorkCounters.running) = outer
+    (Session.running, WorkCounters.running) = outer
     return takeReport()
   }
 
@@ -299,21 +302,29 @@ public final class Session {
 
   /// Updates the graphs that have been queued, in order of their windows: what windows share marks them
   /// in no order of its own.
+  ///
+  /// Mostly there is one; then no list is gone through, here and for effects and presenters.
   private func updateGraphs() -> Bool {
+    if queuedGraphs.count == 1 { return update(queuedGraphs.removeLast()) }
     swap(&queuedGraphs, &updatingGraphs)
     defer { updatingGraphs.removeAll(keepingCapacity: true) }
-    if updatingGraphs.count > 1 { updatingGraphs.sort { $0.number < $1.number } }
+    updatingGraphs.sort { $0.number < $1.number }
     for graph in updatingGraphs {
-      let isStable = graph.update(bound: 1_000_000)
-      graph.isQueued = false
-      guard isStable else { return false }
-      if graph.hasPendingUpdates { needsUpdate(graph) }
+      guard update(graph) else { return false }
     }
     return true
   }
 
+  private func update(_ graph: ViewGraph) -> Bool {
+    let isStable = graph.update(bound: 1_000_000)
+    graph.isQueued = false
+    if isStable, graph.hasPendingUpdates { needsUpdate(graph) }
+    return isStable
+  }
+
   private func runEffects() {
     guard !effects.isEmpty else { return }
+    if effects.count == 1 { return effects.removeLast()() }
     swap(&effects, &runningEffects)
     for effect in runningEffects { effect() }
     runningEffects.removeAll(keepingCapacity: true)
@@ -322,6 +333,11 @@ public final class Session {
   /// What ends goes before what comes up, so that a sheet may make room for another in one action. // S20
   private func presentQueued() {
     guard !presenters.isEmpty else { return }
+    if presenters.count == 1 {
+      let presenter = presenters.removeLast()
+      presenter.status.remove(.queuedPresentation)
+      return reconcile(presenter)
+    }
     swap(&presenters, &presentersInTurn)
     for presenter in presentersInTurn { presenter.status.remove(.queuedPresentation) }
     for presenter in presentersInTurn where presenter.isRemoved || !presenter.isWanted {

@@ -19,14 +19,16 @@ final class Surface {
   }
 
   let kind: Kind
-  let place: EnvironmentPlace
   unowned(unsafe) let window: SessionWindow
   /// What presents the surface; nil for a window's own content.
   let presenter: (any Presenter)?
   /// The surface below; nil for a window's own content.
-  unowned(unsafe) let parent: Surface?
+  var parent: Surface? { parentLink?.takeUnretainedValue() }
+  let parentLink: Unmanaged<Surface>?
   @exclusivity(unchecked) private(set) var root: _Node?
-  private(set) var environment: EnvironmentScope?
+  /// Where the content stands, and the environment in which it does.
+  private var place: EnvironmentPlace?
+  private var environment: EnvironmentScope?
   /// The one presentation that is up on this surface. // S10
   @exclusivity(unchecked) var modal: Surface?
   /// Presenters that wait until the one that is up has gone. // S10, S11
@@ -40,33 +42,29 @@ final class Surface {
 
   init(window: SessionWindow) {
     kind = .window
-    place = EnvironmentPlace(in: window.scene.graph.session)
     self.window = window
     presenter = nil
-    parent = nil
+    parentLink = nil
   }
 
   init(kind: Kind, presenter: any Presenter, on parent: Surface) {
     self.kind = kind
-    place = EnvironmentPlace(in: presenter.graph.session, presentedBy: presenter)
     window = parent.window
     self.presenter = presenter
-    self.parent = parent
+    parentLink = .passUnretained(parent)
   }
 
   /// Makes the content, in the environment of where the surface is attached. // E4, E11
   func makeContent(
     environment inherited: EnvironmentScope?, depth: Int32, _ make: (_NodeContext) -> _Node
   ) {
-    place.surface = self
-    let follows = presenter == nil || window.graph.session.policies.sheetsFollowEnvironment
+    let session = window.graph.session
+    let follows = presenter == nil || session.policies.sheetsFollowEnvironment
     let outer = follows ? inherited : inherited?.frozen()
-    let root = EnvironmentScope(root: place, parent: outer)
-    let scope = presenter == nil ? root : EnvironmentValues(scope: root).withoutPlace.scope
-    environment = scope
-    self.root = make(
-      _NodeContext(
-        graph: window.graph, parent: presenter, environment: scope, depth: depth))
+    let place = EnvironmentPlace(of: self, in: session, presentedBy: presenter, inside: outer)
+    let scope = presenter == nil ? place : place.withoutPresenter
+    (self.place, environment) = (place, scope)
+    root = make(window.graph.rootContext(environment: scope, below: presenter, depth: depth))
   }
 
   /// Removes the content, and with it the state inside: another presentation starts afresh. // B19
@@ -74,13 +72,13 @@ final class Surface {
     root?.tearDown()
     root = nil
     focused = nil
-    place.surface = nil
+    place?.ownSurface = nil
   }
 
   /// Cuts off what others may still hold of the content when the session itself goes.
   func disconnect() {
     root?.disconnect()
-    place.surface = nil
+    place?.ownSurface = nil
   }
 
   /// Whether the surface has not been dismissed.
@@ -106,13 +104,16 @@ protocol TitledNode: _Node {
   var title: String { get }
 }
 
-extension EnvironmentValues {
-  /// The values without what belongs to the place of the presenter rather than to what it presents.
-  fileprivate var withoutPlace: EnvironmentValues {
-    var values = self
-    if values.navigationHost != nil { values.navigationHost = nil }
-    if values.toolbarPlacement != nil { values.toolbarPlacement = nil }
-    if values.keyboardShortcut != nil { values.keyboardShortcut = nil }
-    return values
+extension EnvironmentScope {
+  /// The environment without what belongs to where the presenter stands rather than to what it presents.
+  fileprivate var withoutPresenter: EnvironmentScope {
+    without(NavigationHostKey.self).without(ToolbarPlacementKey.self)
+      .without(KeyboardShortcutKey.self)
+  }
+
+  private func without<Key: EnvironmentKey>(_ key: Key.Type) -> EnvironmentScope {
+    let key = ObjectIdentifier(key)
+    guard nearestLink(key) != nil else { return self }
+    return EnvironmentValueScope(Key.defaultValue, key: key, parent: self)
   }
 }

@@ -57,8 +57,7 @@ final class TaskRegister {
   func attributing(
     to session: Session, by action: UserAction?, _ body: () -> Void, then effects: () -> Void
   ) -> Bool {
-    var token = spare ?? Token(beacon)
-    spare = nil
+    var token = spare.take() ?? Token(beacon)
     token.session = session
     Inherited.$token.withValue(token, operation: body)
     let isStarter = !isKnownUniquelyReferenced(&token)

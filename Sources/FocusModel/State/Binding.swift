@@ -83,8 +83,11 @@ extension Binding: InstallableProperty {
 /// Compares bindings by the place that they stand for.
 private final class BindingComparator<Value>: Comparator {
   override func areEqual(at left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool {
-    let left = left.assumingMemoryBound(to: Binding<Value>.self)
-    let right = right.assumingMemoryBound(to: Binding<Value>.self)
-    return left.pointee.location.isSame(as: right.pointee.location)
+    location(at: left).borrow { left in location(at: right).borrow { left.isSame(as: $0) } }
+  }
+
+  /// A binding begins with its location.
+  private func location(at address: UnsafeRawPointer) -> Unmanaged<Location<Value>> {
+    address.load(as: Unmanaged<Location<Value>>.self)
   }
 }

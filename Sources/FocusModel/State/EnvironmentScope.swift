@@ -5,39 +5,32 @@
 ///
 /// The scope is what readers depend on: a changed value marks exactly those who read it. // E1
 class EnvironmentScope: Dependency {
-  let parent: EnvironmentScope?
-  private let parentLink: Unmanaged<EnvironmentScope>?
   let key: ObjectIdentifier
-  /// Where the scope lies.
-  let place: EnvironmentPlace?
+  /// The next scope outward, owned; unmanaged, so that walking outward counts no references.
+  private let parentLink: Unmanaged<EnvironmentScope>?
+  /// The root of the chain, which lives as long as the chain does.
+  @exclusivity(unchecked) final var placeLink: Unmanaged<EnvironmentPlace>?
 
   init(key: ObjectIdentifier, parent: EnvironmentScope?) {
     self.key = key
-    self.parent = parent
-    parentLink = parent.map { .passUnretained($0) }
-    place = parent?.place
+    parentLink = parent.map(Unmanaged.passRetained)
+    placeLink = parent?.placeLink
   }
 
-  /// Makes the root scope of a place, which inherits from where a surface is attached. // E4
-  init(root place: EnvironmentPlace, parent: EnvironmentScope?) {
-    key = ObjectIdentifier(EnvironmentScope.self)
-    self.parent = parent
-    parentLink = parent.map { .passUnretained($0) }
-    self.place = place
-  }
+  deinit { parentLink?.release() }
+
+  final var parent: EnvironmentScope? { parentLink?.takeUnretainedValue() }
+
+  /// Where the scope lies.
+  final var place: EnvironmentPlace? { placeLink?.takeUnretainedValue() }
 
   /// The window, sheet or other surface in which the scope lies; nil once that has gone, and for menus.
-  @MainActor final var surface: Surface? { place?.surface }
+  @MainActor final var surface: Surface? { placeLink?.borrow { $0.ownSurface } }
 
   /// The session; nil once that has gone.
-  @MainActor final var session: Session? { place?.session }
+  @MainActor final var session: Session? { placeLink?.borrow { $0.link.session } }
 
   /// The nearest scope for a key, from here outward; it wins. // E1
-  final func nearest(_ key: ObjectIdentifier) -> EnvironmentScope? {
-    nearestLink(key)?.takeUnretainedValue()
-  }
-
-  /// The nearest scope for a key, without counting references on the way.
   final func nearestLink(_ key: ObjectIdentifier) -> Unmanaged<EnvironmentScope>? {
     var link = Unmanaged.passUnretained(self)
     while link.borrow({ $0.key != key }) {
@@ -47,14 +40,21 @@ class EnvironmentScope: Dependency {
     return link
   }
 
+  /// The value that was set under a key, recorded as a read; nil where none was.
+  ///
+  /// A key fixes the type of its values, so the scope found has a value of that type.
+  final func value<Value>(of key: ObjectIdentifier, as _: Value.Type) -> Value? {
+    nearestLink(key)?.borrow { found in
+      found.recordRead()
+      return unsafeDowncast(found, to: EnvironmentValueScope<Value>.self).value
+    }
+  }
+
   /// A chain with the values of now, which later changes do not reach. // E11
   @MainActor final func frozen() -> EnvironmentScope { frozen(behind: parent?.frozen()) }
 
   /// The scope with its value of now, behind another parent.
-  @MainActor func frozen(behind parent: EnvironmentScope?) -> EnvironmentScope {
-    guard let place else { return EnvironmentScope(key: key, parent: parent) }
-    return EnvironmentScope(root: place, parent: parent)
-  }
+  @MainActor func frozen(behind parent: EnvironmentScope?) -> EnvironmentScope { self }
 
   /// Takes the value of a scope for the same key; readers are marked when it differs.
   @MainActor func takeValue(of other: EnvironmentScope) {}

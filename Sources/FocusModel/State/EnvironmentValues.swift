@@ -24,14 +24,8 @@ public struct EnvironmentValues {
     set { setValue(newValue, of: ObjectIdentifier(objectType)) }
   }
 
-  /// The value that was set under a key, recorded as a read; nil where none was.
-  ///
-  /// A key fixes the type of its values, so the scope found has a value of that type.
-  private func value<Value>(of key: ObjectIdentifier, as _: Value.Type) -> Value? {
-    scope?.nearestLink(key)?.borrow { found in
-      found.recordRead()
-      return unsafeDowncast(found, to: EnvironmentValueScope<Value>.self).value
-    }
+  private func value<Value>(of key: ObjectIdentifier, as type: Value.Type) -> Value? {
+    scope?.value(of: key, as: type)
   }
 
   private mutating func setValue<Value>(_ newValue: Value, of key: ObjectIdentifier) {

@@ -67,7 +67,7 @@ final class DisabledNode<Content: View>: ModifierNode<Content, _DisabledModifier
 
   @usableFromInline
   override func refresh() {
-    let outer = recordingReads { EnvironmentValues(scope: environment).isEnabled }
+    let outer = recordingReads { isEnabled }
     scope?.setValue(outer && !modifier.isDisabled)
   }
 }

@@ -80,8 +80,8 @@ extension ActionElement {
 
 extension _Node {
   /// The shortcut that a button here has. // M15
-  var shortcut: KeyboardShortcut? { EnvironmentValues(scope: environment).keyboardShortcut }
+  var shortcut: KeyboardShortcut? { environmentValue(of: KeyboardShortcutKey.self) }
 
   /// Whether a control here may be used.
-  var isEnabled: Bool { EnvironmentValues(scope: environment).isEnabled }
+  var isEnabled: Bool { environmentValue(of: IsEnabledKey.self) }
 }

@@ -26,11 +26,9 @@ private final class SplitColumnsNode<Sidebar: View, Content: View, Detail: View>
   private let detail: ColumnNode<Detail>
 
   init(_ view: SplitColumns<Sidebar, Content, Detail>, in context: _NodeContext) {
-    var inner: _NodeContext {
-      _NodeContext(
-        graphLink: context.graphLink, parent: context.parent, environment: context.environment,
-        depth: context.depth + 1)
-    }
+    let inner = _NodeContext(
+      graphLink: context.graphLink, parent: context.parent,
+      environmentLink: context.environmentLink, depth: context.depth + 1)
     detail = ColumnNode(Column(title: "Detail", root: view.detail), in: inner)
     content = ColumnNode(Column(title: "Content", root: view.content), in: inner, leadingTo: detail)
     sidebar = ColumnNode(
@@ -94,15 +92,16 @@ private final class ColumnNode<Root: View>:
   var isShown = true
   private var page: _Node?
   private var destinations: [any DestinationNode] = []
+  private let scope: EnvironmentScope?
 
   init(
     _ column: Column<Root>, in context: _NodeContext, leadingTo next: (any NavigationHost)? = nil
   ) {
-    super.init(column, in: context, traits: .element)
-    var values = EnvironmentValues(scope: environment)
+    var values = EnvironmentValues(scope: context.environment)
     values.navigationHost = next.map { WeakNavigationHost(host: $0, page: 0) }
-    attachFirst(
-      Root._makeNode(column.root, in: childContext.with(environment: values.scope)))
+    scope = values.scope
+    super.init(column, in: context, traits: .element)
+    attachFirst(Root._makeNode(column.root, in: childContext.with(environment: scope)))
   }
 
   override var asElement: (any ElementNode)? { self }

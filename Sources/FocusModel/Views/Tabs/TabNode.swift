@@ -92,10 +92,11 @@ struct IsInShownTabKey: EnvironmentKey {
 extension _Node {
   /// Whether the node lies on a page of tabs that is shown now, all around included.
   var isInShownTab: Bool {
-    var scope = environment
-    while let candidate = scope?.nearest(ObjectIdentifier(IsInShownTabKey.self)) {
+    let key = ObjectIdentifier(IsInShownTabKey.self)
+    var scope = environmentLink?.borrow { $0.nearestLink(key) }?.takeUnretainedValue()
+    while let candidate = scope {
       guard let shown = candidate as? EnvironmentValueScope<Bool>, shown.value else { return false }
-      scope = candidate.parent
+      scope = candidate.parent?.nearestLink(key)?.takeUnretainedValue()
     }
     return true
   }
