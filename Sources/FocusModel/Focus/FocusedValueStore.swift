@@ -94,7 +94,7 @@ final class FocusedValueStore {
   func resolve() {
     guard isStale else { return }
     isStale = false
-    let window = session?.valuesWindow
+    let window = sessionLink?.borrow { $0.valuesWindow }
     for cell in order where compose(cell, in: window) { cell.invalidateReaders() }
   }
 
@@ -104,7 +104,7 @@ final class FocusedValueStore {
   @discardableResult
   private func compose(_ cell: FocusedValueCell, in window: SessionWindow?) -> Bool {
     WorkCounters.running.focusedValueCompositions += 1
-    return cell.take(window?.publication(of: cell.key))
+    return cell.take(window?.publication(of: cell.key)?.published)
   }
 
   /// The keys that have been read or published in the key window, with what they give.
@@ -137,16 +137,13 @@ final class FocusedValueCell: Dependency {
 
   /// Takes what the key's publishers give now, and tells whether it differs from before.
   @MainActor
-  func take(_ publisher: (any FocusedValuePublisher)?) -> Bool {
+  func take(_ new: PublishedValue?) -> Bool {
+    let version = new?.version ?? 0
+    defer { resolvedVersion = version }
+    if resolved === new { return resolvedVersion != version }
     let old = resolved
-    let oldVersion = resolvedVersion
-    resolved = publisher?.published
-    resolvedVersion = resolved?.version ?? 0
-    switch (old, resolved) {
-    case (nil, nil): return false
-    case (let old?, let new?) where old === new: return oldVersion != new.version
-    case (let old?, let new?): return !old.isEqual(to: new)
-    default: return true
-    }
+    resolved = new
+    guard let old, let new else { return true }
+    return !old.isEqual(to: new)
   }
 }

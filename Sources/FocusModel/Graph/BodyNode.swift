@@ -43,7 +43,7 @@ class BodyNode<Value>: StoredNode<Value> {
       return false
     }
     status.remove(.lacksObject)
-    WorkCounters.running.bodiesRun += 1
+    countBody()
     return true
   }
 

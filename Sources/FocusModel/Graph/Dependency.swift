@@ -13,6 +13,9 @@ class Dependency {
 
   final var hasReaders: Bool { !readers.isEmpty }
 
+  /// Whether another stands for the same value, so that two bindings count as equal.
+  func isSame(as other: Dependency) -> Bool { self === other }
+
   /// Notes that the node whose body runs now, if any, has read this.
   @inline(__always)
   final func recordRead() {
@@ -59,6 +62,7 @@ extension _Node {
   /// Runs `body` and records what it reads as this node's dependencies, in place of those before.
   ///
   /// A run that reads the same things in the same order as the last one changes no list.
+  @inlinable
   final func tracked<Result>(_ body: () -> Result) -> Result {
     let outer = beginTracking()
     let result = trackingObservables(body)

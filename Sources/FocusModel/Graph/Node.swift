@@ -132,6 +132,10 @@ public class _Node {
   @usableFromInline
   final func countVisit() { WorkCounters.running.nodesVisited += 1 }
 
+  /// Counts a run of a body.
+  @usableFromInline
+  final func countBody() { WorkCounters.running.bodiesRun += 1 }
+
   /// Evaluates the node again because something that it read has changed.
   func refresh() {}
 
@@ -145,7 +149,7 @@ public class _Node {
 
   /// Puts a child in front of all others.
   @usableFromInline
-  final func attachFirst(_ child: _Node) {
+  final func attachFirst(_ child: consuming _Node) {
     child.nextLink = firstLink
     firstLink = .passRetained(child)
     structureDidChange()
@@ -153,17 +157,18 @@ public class _Node {
 
   /// Puts a child right behind `sibling`.
   @usableFromInline
-  final func attach(_ child: _Node, after sibling: _Node?) {
+  final func attach(_ child: consuming _Node, after sibling: _Node?) {
     attach(child, behind: sibling.map(Unmanaged.passUnretained))
   }
 
   /// Puts a child right behind what `sibling` leads to.
   @usableFromInline
-  final func attach(_ child: _Node, behind sibling: Unmanaged<_Node>?) {
+  final func attach(_ child: consuming _Node, behind sibling: Unmanaged<_Node>?) {
     guard let sibling else { return attachFirst(child) }
+    let link = Unmanaged.passRetained(child)
     sibling.borrow { sibling in
-      child.nextLink = sibling.nextLink
-      sibling.nextLink = .passRetained(child)
+      link.borrow { $0.nextLink = sibling.nextLink }
+      sibling.nextLink = link
     }
     structureDidChange()
   }

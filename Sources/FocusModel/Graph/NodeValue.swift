@@ -40,8 +40,9 @@ extension _NodeValue {
     of value: Self, to parent: _Node, after sibling: Unmanaged<_Node>?, in context: _NodeContext
   ) -> Unmanaged<_Node>? {
     let node = _makeNode(value, in: context)
+    let link = Unmanaged<_Node>.passUnretained(node)
     parent.attach(node, behind: sibling)
-    return .passUnretained(node)
+    return link
   }
 
   /// Updates one node.

@@ -71,30 +71,38 @@ extension _Node {
 }
 
 /// The content of a surface, made by an app's closure.
+@usableFromInline
 struct SurfaceContent<Content: View> {
-  let make: () -> Content
+  @usableFromInline let make: () -> Content
+
+  @inlinable
+  init(make: @escaping () -> Content) { self.make = make }
 }
 
 /// The root node of a surface; what its closure reads is its own affair.
+@usableFromInline
 final class SurfaceRootNode<Content: View>: StoredNode<SurfaceContent<Content>> {
+  @inlinable
   init(_ content: @escaping () -> Content, in context: _NodeContext) {
     super.init(SurfaceContent(make: content), in: context, traits: .surfaceRoot)
-    refresh()
+    attachFirst(Content._makeNode(makeContent(), in: childContext))
   }
 
+  @usableFromInline
   override func update(_ newValue: inout SurfaceContent<Content>) {
     value = newValue
     status.remove(.dirty)
     refresh()
   }
 
+  @usableFromInline
   override func refresh() {
-    WorkCounters.running.bodiesRun += 1
-    let content = tracked(value.make)
-    if let child = firstChild {
-      _Node.update(child, with: content)
-    } else {
-      attachFirst(Content._makeNode(content, in: childContext))
-    }
+    if let child = firstChild { _Node.update(child, with: makeContent()) }
+  }
+
+  @inlinable
+  func makeContent() -> Content {
+    countBody()
+    return tracked(value.make)
   }
 }

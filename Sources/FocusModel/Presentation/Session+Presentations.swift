@@ -59,8 +59,9 @@ extension Session {
     let surface = Surface(kind: presenter.kind, presenter: presenter, on: host)
     host.modal = surface
     presenter.surface = surface
-    surface.makeContent(
-      environment: presenter.environment, depth: presenter.depth + 1, presenter.makeContent(in:))
+    surface.makeContent(environment: presenter.environment, depth: presenter.depth + 1) {
+      presenter.makeContent(in: $0)
+    }
     surface.presentedID = presenter.wantedID ?? DescribedValue(surface.titleAsName)
     if presenter.wantedID == nil { surface.raiseIfDataIsMissing() }
     focusFirstField(of: surface)
@@ -79,12 +80,12 @@ extension Session {
   private func replace(_ surface: Surface, of presenter: any Presenter) {
     guard let host = surface.parent else { return }
     presenter.raiseIfIdentityIsUnstable()
-    let ended = end(surface)
-    for inner in ended where inner !== surface { record(Self.departure(of: inner)) }
+    let inner = end(surface)
+    for gone in inner { record(Self.departure(of: gone)) }
     if policies.onDismissSeesNewItem {
-      runOnDismiss(of: ended)
+      runOnDismiss(of: surface, and: inner)
     } else {
-      presenter.withholdingItem { runOnDismiss(of: ended) }
+      presenter.withholdingItem { runOnDismiss(of: surface, and: inner) }
     }
     presenter.readBinding()
     if presenter.isWanted {
@@ -99,10 +100,11 @@ extension Session {
   /// Ends a presentation whose binding no longer asks for it, with all that stands on it. // S3, S15
   func dismiss(_ surface: Surface) {
     guard surface.isUp, let host = surface.parent else { return }
-    let ended = end(surface)
+    let inner = end(surface)
     endedInRound.append(surface)
-    for gone in ended { record(Self.departure(of: gone)) }
-    runOnDismiss(of: ended)
+    for gone in inner { record(Self.departure(of: gone)) }
+    record(Self.departure(of: surface))
+    runOnDismiss(of: surface, and: inner)
     presentNext(on: host)
     if policies.sheetParentTakesKeyBack { giveKeyBack(to: host.window) }
   }
@@ -115,31 +117,47 @@ extension Session {
 
   /// Takes down a surface and those on it; the bindings of those on it are reset first. // S15, S16
   ///
-  /// - Returns: What has gone, innermost first.
+  /// - Returns: What stood on the surface, innermost first.
   private func end(_ surface: Surface) -> [Surface] {
-    var chain = [surface]
-    while let modal = chain[chain.count - 1].modal { chain.append(modal) }
-    chain.reverse()
-    for inner in chain where inner !== surface { inner.presenter?.resetBinding() }
-    for inner in chain {
-      inner.waiting = []
-      inner.tearDown()
-      inner.parent?.modal = nil
-      inner.presenter?.surface = nil
-      inner.presenter?.didDismiss()
+    var inner: [Surface] = []
+    var top = surface
+    while let modal = top.modal {
+      inner.append(modal)
+      top = modal
     }
+    inner.reverse()
+    for surface in inner { surface.presenter?.resetBinding() }
+    for surface in inner { takeDown(surface) }
+    takeDown(surface)
     focus.surfacesDidChange(in: surface.window)
-    return chain
+    return inner
+  }
+
+  private func takeDown(_ surface: Surface) {
+    surface.waiting = []
+    surface.tearDown()
+    surface.parentLink?.borrow { $0.modal = nil }
+    guard let presenter = surface.presenter else { return }
+    presenter.surface = nil
+    presenter.didDismiss()
   }
 
   /// S8, S16: when all are gone, by the policy innermost first.
-  private func runOnDismiss(of ended: [Surface]) {
-    for surface in policies.innerOnDismissRunsFirst ? ended : ended.reversed() {
-      guard let onDismiss = surface.presenter?.onDismiss else { continue }
-      dismissals += 1
-      record(.onDismissRan(surface.presented))
-      onDismiss()
+  private func runOnDismiss(of surface: Surface, and inner: [Surface]) {
+    if policies.innerOnDismissRunsFirst {
+      for gone in inner { runOnDismiss(of: gone) }
+      runOnDismiss(of: surface)
+    } else {
+      runOnDismiss(of: surface)
+      for gone in inner.reversed() { runOnDismiss(of: gone) }
     }
+  }
+
+  private func runOnDismiss(of surface: Surface) {
+    guard let onDismiss = surface.presenter?.onDismiss else { return }
+    dismissals += 1
+    record(.onDismissRan(surface.presented))
+    onDismiss()
   }
 
   private func presentNext(on host: Surface) {

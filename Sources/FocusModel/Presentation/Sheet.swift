@@ -139,7 +139,9 @@ public struct _ItemPresentation<Item: Identifiable, Presented: View>: ViewModifi
       read: { $0.take($0.modifier.item.wrappedValue) },
       reset: { $0.modifier.item.wrappedValue = nil },
       describeID: { $0.describedID },
-      isReplaced: { $0.showsAnother })
+      isReplaced: { $0.showsAnother },
+      forget: { $0.shownItem = nil },
+      makeContent: { $0.makeSurfaceRoot(in: $1) })
     let node = ItemPresentationNode(view.modifier, access, of: Modified.self, in: context)
     node.attachFirst(Modified._makeNode(view.content, in: node.childContext))
     node.refresh()
@@ -162,17 +164,23 @@ final class ItemPresentationNode<Content: View, Item: Identifiable, Presented: V
     let reset: @MainActor (Node) -> Void
     let describeID: @MainActor (Node) -> DescribedValue?
     let isReplaced: @MainActor (Node) -> Bool
+    let forget: @MainActor (Node) -> Void
+    let makeContent: @MainActor (Node, _NodeContext) -> _Node?
 
     @usableFromInline
     init(
       read: @escaping @MainActor (Node) -> Void, reset: @escaping @MainActor (Node) -> Void,
       describeID: @escaping @MainActor (Node) -> DescribedValue?,
-      isReplaced: @escaping @MainActor (Node) -> Bool
+      isReplaced: @escaping @MainActor (Node) -> Bool,
+      forget: @escaping @MainActor (Node) -> Void,
+      makeContent: @escaping @MainActor (Node, _NodeContext) -> _Node?
     ) {
       self.read = read
       self.reset = reset
       self.describeID = describeID
       self.isReplaced = isReplaced
+      self.forget = forget
+      self.makeContent = makeContent
     }
   }
 
@@ -204,7 +212,7 @@ final class ItemPresentationNode<Content: View, Item: Identifiable, Presented: V
     body()
     if modifier.item.wrappedValue == nil { modifier.item.wrappedValue = wanted }
   }
-  override func didDismiss() { shownItem = nil }
+  override func didDismiss() { access.forget(self) }
 
   override var isReplaced: Bool { hasItem && access.isReplaced(self) }
 
@@ -249,8 +257,13 @@ final class ItemPresentationNode<Content: View, Item: Identifiable, Presented: V
   }
 
   override func makeContent(in context: _NodeContext) -> _Node {
+    access.makeContent(self, context) ?? super.makeContent(in: context)
+  }
+
+  @inlinable
+  func makeSurfaceRoot(in context: _NodeContext) -> _Node? {
     shownItem = item
-    guard let item else { return super.makeContent(in: context) }
+    guard let item else { return nil }
     return SurfaceRootNode(content(for: item), in: context)
   }
 
@@ -262,7 +275,8 @@ final class ItemPresentationNode<Content: View, Item: Identifiable, Presented: V
     if let before { noteSharedID(of: "\(item.id)", from: before, to: root.firstViewOfApp) }
   }
 
-  private func content(for item: Item) -> () -> Presented {
+  @inlinable
+  func content(for item: Item) -> () -> Presented {
     let content = modifier.content
     return { content(item) }
   }

@@ -121,10 +121,13 @@ extension Surface {
   ///
   /// Only what is in the tree has one. // M21
   func control(with shortcut: KeyboardShortcut) -> (any Pressable)? {
-    root?.first { node in
-      node.traits.contains(.pressable) && node.shortcut == shortcut && node.isEnabled
-        && !node.environmentValues.isInContextMenu
-    }?.asPressable
+    // A pointer, because the search would count the references of a shortcut at each node.
+    withUnsafePointer(to: shortcut) { wanted in
+      root?.first { node in
+        node.traits.contains(.pressable) && node.shortcut == wanted.pointee && node.isEnabled
+          && !node.environmentValues.isInContextMenu
+      }?.asPressable
+    }
   }
 
   /// The buttons of the surface, in order.

@@ -76,18 +76,18 @@ extension Binding: InstallableProperty {
 
   /// Bindings to the same place count as equal; those made from closures never do. // B24
   static var comparator: Comparator {
-    BindingComparator<Value>()
+    BindingComparator()
   }
 }
 
 /// Compares bindings by the place that they stand for.
-private final class BindingComparator<Value>: Comparator {
+private final class BindingComparator: Comparator {
   override func areEqual(at left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool {
     location(at: left).borrow { left in location(at: right).borrow { left.isSame(as: $0) } }
   }
 
-  /// A binding begins with its location.
-  private func location(at address: UnsafeRawPointer) -> Unmanaged<Location<Value>> {
-    address.load(as: Unmanaged<Location<Value>>.self)
+  /// A binding begins with its location, whose type need not be known to ask it.
+  private func location(at address: UnsafeRawPointer) -> Unmanaged<Dependency> {
+    address.load(as: Unmanaged<Dependency>.self)
   }
 }

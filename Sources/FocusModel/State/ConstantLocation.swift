@@ -8,7 +8,7 @@ final class ConstantLocation<Value>: Location<Value> {
 
   override func get() -> Value { value }
 
-  override func isSame(as other: Location<Value>) -> Bool {
+  override func isSame(as other: Dependency) -> Bool {
     guard let other = other as? ConstantLocation<Value> else { return false }
     return onMainActor { Comparator.of(Value.self) }.areEqual(value, other.value)
   }

@@ -41,7 +41,7 @@ final class ElementLocation<Base: MutableCollection>: Location<Base.Element> {
   @MainActor override var ownerName: String? { base.ownerName }
   override var label: String { "\(base.label)[\(index)]" }
 
-  override func isSame(as other: Location<Base.Element>) -> Bool {
+  override func isSame(as other: Dependency) -> Bool {
     guard let other = other as? ElementLocation<Base> else { return false }
     return index == other.index && base.isSame(as: other.base)
   }
@@ -80,7 +80,7 @@ where Base: MutableCollection, Base.Element: Identifiable {
   @MainActor override var ownerName: String? { base.ownerName }
   override var label: String { "\(base.label)[id: \(id)]" }
 
-  override func isSame(as other: Location<Base.Element>) -> Bool {
+  override func isSame(as other: Dependency) -> Bool {
     guard let other = other as? IdentifiedElementLocation<Base> else { return false }
     return id == other.id && base.isSame(as: other.base)
   }

@@ -22,9 +22,6 @@ class Location<Value>: Dependency {
   /// A name for reports and faults, such as `sheetToShow` or `editor.name`.
   var label: String { "binding" }
 
-  /// Whether another location stands for the same value, so that two bindings count as equal.
-  func isSame(as other: Location<Value>) -> Bool { self === other }
-
   /// Raises an issue about this location, by its name and its owner's, in the session that it belongs
   /// to, else in the one that is running.
   final func raise(_ issue: @escaping @MainActor (String, String?) -> RuntimeIssue) {

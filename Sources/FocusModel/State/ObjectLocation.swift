@@ -41,7 +41,7 @@ final class ObjectLocation<Object: AnyObject, Value>: Location<Value> {
     return candidates.count == 1 ? candidates[0].name.withoutUnderscore : "\(Value.self)"
   }
 
-  override func isSame(as other: Location<Value>) -> Bool {
+  override func isSame(as other: Dependency) -> Bool {
     guard let other = other as? ObjectLocation<Object, Value> else { return false }
     return object === other.object && keyPath == other.keyPath
   }

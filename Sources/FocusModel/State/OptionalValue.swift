@@ -11,9 +11,9 @@ protocol OptionalValue {
 }
 
 extension Optional: OptionalValue {
-  var isNil: Bool { self == nil }
+  var isNil: Bool { if case .none = self { true } else { false } }
   static func isNil(at address: UnsafeRawPointer) -> Bool {
-    if case .none = address.assumingMemoryBound(to: Self.self).pointee { true } else { false }
+    address.assumingMemoryBound(to: Self.self).pointee.isNil
   }
 
   var wrappedAny: Any? { self }

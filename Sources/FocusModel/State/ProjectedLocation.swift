@@ -22,7 +22,7 @@ final class ProjectedLocation<Base, Value>: Location<Value> {
   @MainActor override var ownerName: String? { base.ownerName }
   override var label: String { "\(base.label).\(keyPath.propertyName)" }
 
-  override func isSame(as other: Location<Value>) -> Bool {
+  override func isSame(as other: Dependency) -> Bool {
     guard let other = other as? ProjectedLocation<Base, Value> else { return false }
     return keyPath == other.keyPath && base.isSame(as: other.base)
   }

@@ -34,7 +34,7 @@ final class UnwrappedLocation<Value>: Location<Value> {
   @MainActor override var ownerName: String? { base.ownerName }
   override var label: String { base.label }
 
-  override func isSame(as other: Location<Value>) -> Bool {
+  override func isSame(as other: Dependency) -> Bool {
     guard let other = other as? UnwrappedLocation<Value> else { return false }
     return base.isSame(as: other.base)
   }
@@ -56,7 +56,7 @@ final class WrappedLocation<Value>: Location<Value?> {
   @MainActor override var ownerName: String? { base.ownerName }
   override var label: String { base.label }
 
-  override func isSame(as other: Location<Value?>) -> Bool {
+  override func isSame(as other: Dependency) -> Bool {
     guard let other = other as? WrappedLocation<Value> else { return false }
     return base.isSame(as: other.base)
   }

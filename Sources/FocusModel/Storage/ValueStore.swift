@@ -77,7 +77,7 @@ final class StoredLocation<Value>: Location<Value> {
   @MainActor override var session: Session? { running }
   override var label: String { key }
 
-  override func isSame(as other: Location<Value>) -> Bool {
+  override func isSame(as other: Dependency) -> Bool {
     (other as? StoredLocation<Value>)?.entry === entry
   }
 }
