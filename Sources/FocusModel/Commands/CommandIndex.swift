@@ -6,10 +6,10 @@ final class CommandIndex {
   unowned(unsafe) var session: Session?
   private var layout: [(title: String, entries: [MenuEntry])] = []
   private var choosable: [MenuEntry] = []
-  private var byName: [String: [MenuEntry]] = [:]
+  @exclusivity(unchecked) private var byName: [String: [MenuEntry]] = [:]
   /// The entries of the menu that lists the open windows; nil where none does.
   private var besideWindows: [MenuEntry]?
-  private var builtFor: Int?
+  @exclusivity(unchecked) private var builtFor: Int?
   /// Counts the rebuilds, so that others can cache what they derive from the names.
   private(set) var version = 0
 

@@ -34,7 +34,7 @@ final class FocusedValueStore {
   private var isWithheld = false
 
   /// The keys that were read in vain while ``absentKeys(readBy:)`` runs.
-  private var absentKeys: [any FocusedValueKey.Type] = []
+  @exclusivity(unchecked) private var absentKeys: [any FocusedValueKey.Type] = []
 
   /// The published value of a key; recorded as a read when a body is running. // F2
   ///

@@ -11,11 +11,8 @@ class Comparator {
 
   @inline(__always)
   final func areEqual<Value>(_ left: Value, _ right: Value) -> Bool {
-    withUnsafeBytes(of: left) { left in
-      withUnsafeBytes(of: right) { right in
-        guard let left = left.baseAddress, let right = right.baseAddress else { return true }
-        return areEqual(at: left, right)
-      }
+    withUnsafePointer(to: left) { left in
+      withUnsafePointer(to: right) { right in areEqual(at: left, right) }
     }
   }
 

@@ -108,7 +108,12 @@ extension _Node {
     ReadTracker.cursor = cursor + 1
   }
 
+  @inline(__always)
   nonisolated final func dropDependencies(from index: Int) {
+    if dependencies.count > index { dropLastDependencies(from: index) }
+  }
+
+  nonisolated private func dropLastDependencies(from index: Int) {
     while dependencies.count > index { dependencies.removeLast().removeReader(self) }
   }
 }

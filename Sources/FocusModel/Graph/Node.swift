@@ -50,6 +50,12 @@ public class _Node {
 
   final var graph: ViewGraph { graphLink.takeUnretainedValue() }
 
+  /// Calls a function with the session, without counting references on the way to it.
+  @inline(__always)
+  final func withSession<Result>(_ body: (Session) -> Result) -> Result {
+    graphLink.borrow { $0.sessionLink.borrow(body) }
+  }
+
   /// The environment that this node reads; none once the node has been torn down.
   final var environment: EnvironmentScope? { environmentLink?.takeUnretainedValue() }
 

@@ -5,7 +5,7 @@
 /// For internal use only: it keeps no value; what a container holds is kept once, by the nodes below it.
 @MainActor
 public class _ValueNode<Value>: _Node {
-  @usableFromInline
+  @inlinable
   override init(in context: _NodeContext, traits: Traits = []) {
     super.init(in: context, traits: traits)
   }

@@ -34,6 +34,9 @@ final class ViewGraph {
 
   var session: Session { sessionLink.takeUnretainedValue() }
 
+  /// The number of the window that the graph fills; nil for the app's own graph.
+  var windowNumber: Int? { number == 0 ? nil : number }
+
   /// The context of a node that is the root of the graph or of a surface.
   func rootContext(
     environment: EnvironmentScope, below parent: _Node? = nil, depth: Int32 = 0

@@ -9,16 +9,22 @@ class PresentationNode<Content: View, Modifier: ViewModifier>:
   ModifierNode<Content, Modifier>, Presenter
 {
   @exclusivity(unchecked) final var surface: Surface?
-  @exclusivity(unchecked) private final var madeLink: PresenterLink?
+  final let link = PresenterLink()
 
-  final var link: PresenterLink {
-    if let madeLink { return madeLink }
-    let link = PresenterLink(to: self)
-    madeLink = link
-    return link
+  override init(
+    _ view: ModifiedContent<Content, Modifier>, in context: _NodeContext, traits: Traits = []
+  ) {
+    super.init(view, in: context, traits: traits)
+    link.presenter = self
   }
 
-  deinit { madeLink?.presenter = nil }
+  @usableFromInline
+  override init(alone modifier: Modifier, in context: _NodeContext, traits: Traits = []) {
+    super.init(alone: modifier, in: context, traits: traits)
+    link.presenter = self
+  }
+
+  deinit { link.presenter = nil }
 
   @usableFromInline
   final override func contentDidUpdate() {
@@ -29,9 +35,9 @@ class PresentationNode<Content: View, Modifier: ViewModifier>:
   /// Reads the binding, has a difference brought in line, and hands new content to what stays up.
   @usableFromInline
   final override func refresh() {
-    trackBinding(of: self)
+    if let presenter = link.presenter { trackBinding(of: presenter) }
     if isWanted != (surface != nil) || isReplaced {
-      graph.session.needsPresentation(self)
+      queue()
     } else if let surface, let root = surface.root {
       updateContent(root)
       if takeChange() { graph.session.record(.sheetUpdated(surface.presented)) }
@@ -39,7 +45,12 @@ class PresentationNode<Content: View, Modifier: ViewModifier>:
   }
 
   override func willRemove() {
-    if surface != nil { graph.session.needsPresentation(self) }
+    if surface != nil { queue() }
+  }
+
+  private func queue() {
+    guard let presenter = link.presenter else { return }
+    withSession { $0.needsPresentation(presenter) }
   }
 
   // MARK: - What each kind of presentation says

@@ -40,11 +40,10 @@ protocol Presenter: _Node {
 /// A way to a presenter for those who may outlive it: a sheet's `dismiss` in a task, say.
 ///
 /// Stands in for a weak reference, which would make each retain of the presenter take the long way round;
-/// the presenter cuts the link when it goes.
+/// the presenter cuts the link when it goes. The presenter itself finds here what it is without its type
+/// being looked up.
 @MainActor
 final class PresenterLink {
   /// The presenter; only ever touched on the main actor, or while nobody else has the presenter.
   nonisolated(unsafe) unowned(unsafe) var presenter: (any Presenter)?
-
-  init(to presenter: any Presenter) { self.presenter = presenter }
 }

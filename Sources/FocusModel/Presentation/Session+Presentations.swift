@@ -62,8 +62,12 @@ extension Session {
     surface.makeContent(environment: presenter.environment, depth: presenter.depth + 1) {
       presenter.makeContent(in: $0)
     }
-    surface.presentedID = presenter.wantedID ?? DescribedValue(surface.titleAsName)
-    if presenter.wantedID == nil { surface.raiseIfDataIsMissing() }
+    if let id = presenter.wantedID {
+      surface.presentedID = id
+    } else {
+      surface.presentedID = DescribedValue(surface.titleAsName)
+      surface.raiseIfDataIsMissing()
+    }
     focusFirstField(of: surface)
     focus.surfacesDidChange(in: surface.window)
     didPresent(surface)

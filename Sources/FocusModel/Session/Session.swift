@@ -32,7 +32,7 @@ public final class Session {
   /// The window whose focused values menus saw when the app was hidden, by its number. // F27
   var mainBeforeHiding: Int?
   /// Whether a command of the menu bar is running, for which the app would be in front. // W18
-  var isChoosingInMenuBar = false
+  @exclusivity(unchecked) var isChoosingInMenuBar = false
   /// Whether the running action was chosen in an open menu. // M26
   var isTrackingMenu = false
   /// Whether the app takes nothing but that it is quit. // M26
@@ -233,7 +233,7 @@ public final class Session {
       .stateWritten(
         Report.StateWrite(
           key: property, view: view, old: old, new: new,
-          window: owner.graph.window?.number)))
+          window: owner.graphLink.borrow { $0.windowNumber })))
   }
 
   func recordObjectWrite<Object: AnyObject, Value>(

@@ -19,16 +19,17 @@ final class Surface {
   }
 
   let kind: Kind
-  unowned(unsafe) let window: SessionWindow
+  let windowLink: Unmanaged<SessionWindow>
   /// What presents the surface; nil for a window's own content.
   let presenter: (any Presenter)?
   /// The surface below; nil for a window's own content.
+  var window: SessionWindow { windowLink.takeUnretainedValue() }
   var parent: Surface? { parentLink?.takeUnretainedValue() }
   let parentLink: Unmanaged<Surface>?
   @exclusivity(unchecked) private(set) var root: _Node?
   /// Where the content stands, and the environment in which it does.
-  private var place: EnvironmentPlace?
-  private var environment: EnvironmentScope?
+  @exclusivity(unchecked) private var place: EnvironmentPlace?
+  @exclusivity(unchecked) private var environment: EnvironmentScope?
   /// The one presentation that is up on this surface. // S10
   @exclusivity(unchecked) var modal: Surface?
   /// Presenters that wait until the one that is up has gone. // S10, S11
@@ -36,20 +37,20 @@ final class Surface {
   /// The node that has keyboard focus inside the surface.
   @exclusivity(unchecked) unowned(unsafe) var focused: _Node?
   /// The modifiers around what has keyboard focus that are bound to it, from the inside out.
-  var focusBinders: [any FocusBinder] = []
+  @exclusivity(unchecked) var focusBinders: [any FocusBinder] = []
   /// What is presented, as reports name it.
-  var presentedID = DescribedValue(Optional<String>.none as Any)
+  @exclusivity(unchecked) var presentedID = DescribedValue(Optional<String>.none as Any)
 
   init(window: SessionWindow) {
     kind = .window
-    self.window = window
+    windowLink = .passUnretained(window)
     presenter = nil
     parentLink = nil
   }
 
   init(kind: Kind, presenter: any Presenter, on parent: Surface) {
     self.kind = kind
-    window = parent.window
+    windowLink = parent.windowLink
     self.presenter = presenter
     parentLink = .passUnretained(parent)
   }
@@ -58,13 +59,17 @@ final class Surface {
   func makeContent(
     environment inherited: EnvironmentScope?, depth: Int32, _ make: (_NodeContext) -> _Node
   ) {
-    let session = window.graph.session
-    let follows = presenter == nil || session.policies.sheetsFollowEnvironment
-    let outer = follows ? inherited : inherited?.frozen()
-    let place = EnvironmentPlace(of: self, in: session, presentedBy: presenter, inside: outer)
-    let scope = presenter == nil ? place : place.withoutPresenter
+    let graph = window.graph
+    let place = graph.sessionLink.borrow { session in
+      let follows = presenter == nil || session.policies.sheetsFollowEnvironment
+      return EnvironmentPlace(
+        of: self, in: session, presentedBy: presenter,
+        inside: follows ? inherited : inherited?.frozen())
+    }
+    var scope: EnvironmentScope = place
+    if presenter != nil { EnvironmentValues.leavePresenter(&scope) }
     (self.place, environment) = (place, scope)
-    root = make(window.graph.rootContext(environment: scope, below: presenter, depth: depth))
+    root = make(graph.rootContext(environment: scope, below: presenter, depth: depth))
   }
 
   /// Removes the content, and with it the state inside: another presentation starts afresh. // B19
@@ -104,16 +109,17 @@ protocol TitledNode: _Node {
   var title: String { get }
 }
 
-extension EnvironmentScope {
-  /// The environment without what belongs to where the presenter stands rather than to what it presents.
-  fileprivate var withoutPresenter: EnvironmentScope {
-    without(NavigationHostKey.self).without(ToolbarPlacementKey.self)
-      .without(KeyboardShortcutKey.self)
+extension EnvironmentValues {
+  /// Leaves out what belongs to where the presenter stands rather than to what it presents.
+  fileprivate static func leavePresenter(_ scope: inout EnvironmentScope) {
+    reset(NavigationHostKey.self, in: &scope)
+    reset(ToolbarPlacementKey.self, in: &scope)
+    reset(KeyboardShortcutKey.self, in: &scope)
   }
 
-  private func without<Key: EnvironmentKey>(_ key: Key.Type) -> EnvironmentScope {
-    let key = ObjectIdentifier(key)
-    guard nearestLink(key) != nil else { return self }
-    return EnvironmentValueScope(Key.defaultValue, key: key, parent: self)
+  private static func reset<Key: EnvironmentKey>(_: Key.Type, in scope: inout EnvironmentScope) {
+    let key = ObjectIdentifier(Key.self)
+    guard scope.nearestLink(key) != nil else { return }
+    scope = EnvironmentValueScope(Key.defaultValue, key: key, parent: scope)
   }
 }

@@ -11,9 +11,9 @@ protocol OptionalValue {
 }
 
 extension Optional: OptionalValue {
-  var isNil: Bool { if case .none = self { true } else { false } }
+  var isNil: Bool { self == nil }
   static func isNil(at address: UnsafeRawPointer) -> Bool {
-    address.assumingMemoryBound(to: Self.self).pointee.isNil
+    if case .none = address.assumingMemoryBound(to: Self.self).pointee { true } else { false }
   }
 
   var wrappedAny: Any? { self }

@@ -78,7 +78,7 @@ private struct StateChange {
 
   @MainActor
   func announce() {
-    owner.graph.session.recordWrite(of: name, owner: owner, old: old, new: new)
+    owner.withSession { $0.recordWrite(of: name, owner: owner, old: old, new: new) }
     cell.invalidateReaders()
   }
 }
