@@ -4,17 +4,21 @@
 protocol OptionalValue {
   /// Whether there is no value.
   var isNil: Bool { get }
-  /// Whether there is no value at an address where an optional of this type lies.
-  static func isNil(at address: UnsafeRawPointer) -> Bool
   /// The value, if there is one.
   var wrappedAny: Any? { get }
 }
 
 extension Optional: OptionalValue {
-  var isNil: Bool { self == nil }
-  static func isNil(at address: UnsafeRawPointer) -> Bool {
-    if case .none = address.assumingMemoryBound(to: Self.self).pointee { true } else { false }
-  }
+  var isNil: Bool { if case .none = self { true } else { false } }
 
   var wrappedAny: Any? { self }
+}
+
+extension OptionalValue {
+  /// Whether there is no value at an address where an optional of this type lies.
+  ///
+  /// Not a member of `Optional` itself, which would have to look up its own type each time.
+  static func isNil(at address: UnsafeRawPointer) -> Bool {
+    address.assumingMemoryBound(to: Self.self).pointee.isNil
+  }
 }

@@ -108,14 +108,21 @@ extension Button where Label == FocusModel.Label<Text, Image> {
 
 /// What a button does, beyond its title.
 public struct ButtonRole: Hashable, Sendable {
-  private let name: String
+  private enum Kind {
+    case destructive
+    case cancel
+    case confirm
+    case close
+  }
+
+  private let kind: Kind
 
   /// It destroys something.
-  public static let destructive = ButtonRole(name: "destructive")
+  public static let destructive = ButtonRole(kind: .destructive)
   /// It leaves things as they are.
-  public static let cancel = ButtonRole(name: "cancel")
+  public static let cancel = ButtonRole(kind: .cancel)
   /// It confirms.
-  public static let confirm = ButtonRole(name: "confirm")
+  public static let confirm = ButtonRole(kind: .confirm)
   /// It closes.
-  public static let close = ButtonRole(name: "close")
+  public static let close = ButtonRole(kind: .close)
 }
