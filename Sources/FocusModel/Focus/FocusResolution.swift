@@ -7,20 +7,32 @@ final class PublisherList {
   /// key after each change, and mostly in vain.
   struct Entry {
     unowned(unsafe) let publisher: any FocusedValuePublisher
-    fileprivate let node: ObjectIdentifier
-    fileprivate let surface: ObjectIdentifier?
-    fileprivate var level: FocusLevel
-    fileprivate var key: ObjectIdentifier
-    fileprivate var hasValue: Bool
+    fileprivate let node: Unmanaged<_Node>
+    /// The level of the surface that the publisher is on; nil for one in a menu.
+    fileprivate let surfaceLevel: Int?
+    fileprivate let level: FocusLevel
+    fileprivate let key: ObjectIdentifier
+    fileprivate let hasValue: Bool
 
     @MainActor
     fileprivate init(_ publisher: any FocusedValuePublisher) {
       self.publisher = publisher
-      node = ObjectIdentifier(publisher)
-      surface = publisher.environment?.surface.map(ObjectIdentifier.init)
+      node = .passUnretained(publisher)
+      surfaceLevel = publisher.environment?.surface?.level
       level = publisher.level
       key = publisher.key
       hasValue = publisher.published != nil
+    }
+
+    fileprivate func isOf(_ other: _Node) -> Bool {
+      node.toOpaque() == Unmanaged.passUnretained(other).toOpaque()
+    }
+
+    /// Whether the publisher may count for its scene, on a surface of at least a level.
+    @MainActor
+    fileprivate func counts(for key: ObjectIdentifier, from least: Int) -> Bool {
+      guard self.key == key, level == .scene, hasValue, let surfaceLevel else { return false }
+      return surfaceLevel >= least && node.borrow { $0.isInShownTab }
     }
   }
 
@@ -43,15 +55,13 @@ final class PublisherList {
   }
 
   func remove(_ publisher: any FocusedValuePublisher) {
-    let node = ObjectIdentifier(publisher)
-    entries.removeAll { $0.node == node }
+    entries.removeAll { $0.isOf(publisher) }
     if hasViewLevel { hasViewLevel = entries.contains { $0.level == .view } }
   }
 
   /// Takes notice of another level or key of a publisher, or that it has a value now or none.
   func publisherDidChange(_ publisher: any FocusedValuePublisher) {
-    let node = ObjectIdentifier(publisher)
-    guard let index = entries.firstIndex(where: { $0.node == node }) else { return }
+    guard let index = entries.firstIndex(where: { $0.isOf(publisher) }) else { return }
     entries[index] = Entry(publisher)
     hasViewLevel = entries.contains { $0.level == .view }
   }
@@ -66,19 +76,47 @@ extension SessionWindow {
     let publishers = graph.publishers
     guard publishers.publishes(key) else { return nil }
     let policies = graph.sessionLink.borrow { $0.policies }
-    let front = frontSurface
-    if publishers.hasViewLevel, let found = front.viewLevelPublication(of: key, policies) {
+    if publishers.hasViewLevel, let found = frontSurface.viewLevelPublication(of: key, policies) {
       return found
     }
     guard publishesForScene else { return nil }
-    return front.sceneLevelPublication(of: key, among: publishers, policies)
+    let least = policies.sceneValuesReachBehindSheets ? 0 : frontSurface.level
+    return publishers.sceneLevelPublication(of: key, from: least, policies)
+  }
+}
+
+extension PublisherList {
+  /// The publisher on the frontmost surface that has one, down to the one of a level. // F17
+  fileprivate func sceneLevelPublication(
+    of key: ObjectIdentifier, from least: Int, _ policies: Policies
+  ) -> (any FocusedValuePublisher)? {
+    var front: Entry?
+    var hasRival = false
+    for entry in entries where entry.counts(for: key, from: front?.surfaceLevel ?? least) {
+      hasRival = front?.surfaceLevel == entry.surfaceLevel
+      front = entry
+    }
+    guard let front, let level = front.surfaceLevel, hasRival else { return front?.publisher }
+    return winner(among: entries.filter { $0.counts(for: key, from: level) }, policies)
+  }
+
+  /// F6: of several, the greatest navigation depth wins, then the one written last.
+  private func winner(
+    among rivals: [Entry], _ policies: Policies
+  ) -> (any FocusedValuePublisher)? {
+    var best = rivals.first?.publisher
+    for entry in rivals.dropFirst() {
+      if let rival = best, entry.publisher.goesBefore(rival, policies) { best = entry.publisher }
+    }
+    return best
   }
 }
 
 extension SessionWindow {
   /// Whether what is published for the whole scene is seen: by the policy not that of a `Window`. // F26
   var publishesForScene: Bool {
-    graph.session.policies.windowScenesPublish || !(scene.isSingle && scene.opensAtLaunch)
+    graph.sessionLink.borrow { $0.policies.windowScenesPublish }
+      || !(scene.isSingle && scene.opensAtLaunch)
   }
 }
 
@@ -102,34 +140,6 @@ extension Surface {
       node = candidate.parent
     }
     return nil
-  }
-
-  /// The publication here, else the one on the nearest surface behind.
-  fileprivate func sceneLevelPublication(
-    of key: ObjectIdentifier, among publishers: PublisherList, _ policies: Policies
-  ) -> (any FocusedValuePublisher)? {
-    if let found = ownSceneLevelPublication(of: key, among: publishers, policies) { return found }
-    guard policies.sceneValuesReachBehindSheets else { return nil }
-    return parentLink?.borrow { $0.sceneLevelPublication(of: key, among: publishers, policies) }
-  }
-
-  /// F6: of several, the greatest navigation depth wins, then the one written last.
-  private func ownSceneLevelPublication(
-    of key: ObjectIdentifier, among publishers: PublisherList, _ policies: Policies
-  ) -> (any FocusedValuePublisher)? {
-    let surface = ObjectIdentifier(self)
-    var best: (any FocusedValuePublisher)?
-    for entry in publishers.entries
-    where entry.key == key && entry.surface == surface && entry.level == .scene && entry.hasValue {
-      let publisher = entry.publisher
-      guard publisher.isInShownTab else { continue }
-      guard let rival = best else {
-        best = publisher
-        continue
-      }
-      if publisher.goesBefore(rival, policies) { best = publisher }
-    }
-    return best
   }
 }
 

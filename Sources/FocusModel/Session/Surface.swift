@@ -26,6 +26,8 @@ final class Surface {
   var window: SessionWindow { windowLink.takeUnretainedValue() }
   var parent: Surface? { parentLink?.takeUnretainedValue() }
   let parentLink: Unmanaged<Surface>?
+  /// How many surfaces lie below.
+  let level: Int
   @exclusivity(unchecked) private(set) var root: _Node?
   /// Where the content stands, and the environment in which it does.
   @exclusivity(unchecked) private var place: EnvironmentPlace?
@@ -46,6 +48,7 @@ final class Surface {
     windowLink = .passUnretained(window)
     presenter = nil
     parentLink = nil
+    level = 0
   }
 
   init(kind: Kind, presenter: any Presenter, on parent: Surface) {
@@ -53,6 +56,7 @@ final class Surface {
     windowLink = parent.windowLink
     self.presenter = presenter
     parentLink = .passUnretained(parent)
+    level = parent.level + 1
   }
 
   /// Makes the content, in the environment of where the surface is attached. // E4, E11
