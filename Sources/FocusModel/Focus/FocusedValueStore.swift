@@ -31,7 +31,7 @@ final class FocusedValueStore {
   let register = FocusedKeyRegister()
 
   /// Whether actions read nil, because one runs that finds no values. // F26
-  private var isWithheld = false
+  @exclusivity(unchecked) private var isWithheld = false
 
   /// The keys that were read in vain while ``absentKeys(readBy:)`` runs.
   @exclusivity(unchecked) private var absentKeys: [any FocusedValueKey.Type] = []

@@ -330,14 +330,20 @@ public final class Session {
     runningEffects.removeAll(keepingCapacity: true)
   }
 
-  /// What ends goes before what comes up, so that a sheet may make room for another in one action. // S20
   private func presentQueued() {
     guard !presenters.isEmpty else { return }
     if presenters.count == 1 {
       let presenter = presenters.removeLast()
       presenter.status.remove(.queuedPresentation)
-      return reconcile(presenter)
+      reconcile(presenter)
+    } else {
+      presentInTurn()
     }
+    if !endedInRound.isEmpty { endedInRound.removeAll(keepingCapacity: true) }
+  }
+
+  /// What ends goes before what comes up, so that a sheet may make room for another in one action. // S20
+  private func presentInTurn() {
     swap(&presenters, &presentersInTurn)
     for presenter in presentersInTurn { presenter.status.remove(.queuedPresentation) }
     for presenter in presentersInTurn where presenter.isRemoved || !presenter.isWanted {
@@ -347,7 +353,6 @@ public final class Session {
       reconcile(presenter)
     }
     presentersInTurn.removeAll(keepingCapacity: true)
-    if !endedInRound.isEmpty { endedInRound.removeAll(keepingCapacity: true) }
   }
 
   private func breakLoop() {
