@@ -20,8 +20,9 @@ public class _Node {
   unowned(unsafe) let parent: _Node?
   /// The environment that this node reads; what it writes for its children is its own affair.
   ///
-  /// Who made the scope, a node around this one or the surface, keeps it until this node is torn down.
-  @exclusivity(unchecked) private(set) final var environmentLink: Unmanaged<EnvironmentScope>?
+  /// Kept by the outermost node that reads it until that is torn down, which its children are before.
+  @exclusivity(unchecked) nonisolated(unsafe) private(set) final var environmentLink:
+    Unmanaged<EnvironmentScope>?
   let depth: Int32
   /// Breaks ties between nodes of one depth, so that updates never depend on hashing.
   let serial: UInt32
@@ -37,6 +38,10 @@ public class _Node {
     graphLink = context.graphLink
     parent = context.parent
     environmentLink = context.environmentLink
+    if context.opensEnvironment {
+      status = .keepsEnvironment
+      _ = environmentLink?.retain()
+    }
     depth = context.depth
     serial = context.graphLink.borrow { $0.nextSerial() }
     self.traits = traits
@@ -44,6 +49,7 @@ public class _Node {
   }
 
   deinit {
+    if status.contains(.keepsEnvironment) { environmentLink?.release() }
     firstLink?.release()
     nextLink?.release()
   }
@@ -59,10 +65,11 @@ public class _Node {
   /// The environment that this node reads; none once the node has been torn down.
   final var environment: EnvironmentScope? { environmentLink?.takeUnretainedValue() }
 
-  /// The context in which children are made, unless the node sets a value for them.
-  final var contextForChildren: _NodeContext {
-    _NodeContext(
-      graphLink: graphLink, parent: self, environmentLink: environmentLink, depth: depth + 1)
+  /// Lets go of the environment, if it is this node that keeps it.
+  private func leaveEnvironment() {
+    guard let link = environmentLink else { return }
+    environmentLink = nil
+    if status.contains(.keepsEnvironment) { link.release() }
   }
 
   /// The value of a key in the environment of this node.
@@ -115,6 +122,8 @@ public class _Node {
     static let queuedPresentation = Status(rawValue: 1 << 2)
     /// The value reads an environment object that is not there, so its body must not run.
     static let lacksObject = Status(rawValue: 1 << 3)
+    /// The environment is another one than the parent's.
+    static let keepsEnvironment = Status(rawValue: 1 << 4)
   }
 
   /// The type of view, commands or scene that the node stands for, as its author named it.
@@ -230,7 +239,7 @@ public class _Node {
     dropChildren { $0.tearDown() }
     willRemove()
     dropDependencies(from: 0)
-    environmentLink = nil
+    leaveEnvironment()
   }
 
   /// Cuts off this node and everything below when the session itself goes, and nobody is left to be told.
@@ -238,7 +247,7 @@ public class _Node {
     dropChildren { $0.disconnect() }
     sessionDidGo()
     dropDependencies(from: 0)
-    environmentLink = nil
+    leaveEnvironment()
   }
 
   /// Unlinks the children one by one, and lets go of each after `body`.

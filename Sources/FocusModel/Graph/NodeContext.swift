@@ -6,16 +6,48 @@
 public struct _NodeContext {
   let graphLink: Unmanaged<ViewGraph>
   unowned(unsafe) let parent: _Node?
-  let environmentLink: Unmanaged<EnvironmentScope>?
-  let depth: Int32
+  private(set) var environmentLink: Unmanaged<EnvironmentScope>?
+  /// Whether the environment is another one than the parent's; then the node keeps it.
+  private(set) var opensEnvironment: Bool
+  private(set) var depth: Int32
+
+  /// The place of a child, in the environment of its parent.
+  @MainActor
+  init(below parent: _Node) {
+    graphLink = parent.graphLink
+    self.parent = parent
+    environmentLink = parent.environmentLink
+    opensEnvironment = false
+    depth = parent.depth + 1
+  }
+
+  /// The place of a root, of a graph or of a surface.
+  init(
+    graph: ViewGraph, parent: _Node? = nil, environment: EnvironmentScope, depth: Int32 = 0
+  ) {
+    graphLink = .passUnretained(graph)
+    self.parent = parent
+    environmentLink = .passUnretained(environment)
+    opensEnvironment = true
+    self.depth = depth
+  }
 
   /// The environment in which the node will stand.
   var environment: EnvironmentScope? { environmentLink?.takeUnretainedValue() }
 
-  /// The same place with another environment, which the caller keeps for as long as nodes stand in it.
+  /// The same place with another environment.
   func with(environment: EnvironmentScope?) -> _NodeContext {
-    _NodeContext(
-      graphLink: graphLink, parent: parent,
-      environmentLink: environment.map(Unmanaged.passUnretained), depth: depth)
+    var context = self
+    context.environmentLink = environment.map(Unmanaged.passUnretained)
+    context.opensEnvironment = true
+    return context
+  }
+
+  /// The same place for a node that stands on another one which is about to be made there.
+  var oneDeeper: _NodeContext {
+    var context = self
+    context.depth += 1
+    context.opensEnvironment = true
+    return context
   }
 }

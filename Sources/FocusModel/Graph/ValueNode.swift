@@ -18,7 +18,7 @@ public class _ValueNode<Value>: _Node {
 
   /// The context in which children of this node are made.
   @usableFromInline
-  var childContext: _NodeContext { contextForChildren }
+  var childContext: _NodeContext { _NodeContext(below: self) }
 }
 
 /// A node that keeps the value which it stands for.

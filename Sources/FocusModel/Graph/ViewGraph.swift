@@ -37,15 +37,6 @@ final class ViewGraph {
   /// The number of the window that the graph fills; nil for the app's own graph.
   var windowNumber: Int? { number == 0 ? nil : number }
 
-  /// The context of a node that is the root of the graph or of a surface.
-  func rootContext(
-    environment: EnvironmentScope, below parent: _Node? = nil, depth: Int32 = 0
-  ) -> _NodeContext {
-    _NodeContext(
-      graphLink: .passUnretained(self), parent: parent,
-      environmentLink: .passUnretained(environment), depth: depth)
-  }
-
   func nextSerial() -> UInt32 {
     lastSerial &+= 1
     return lastSerial

@@ -29,7 +29,7 @@ extension App {
 
   /// Makes the root of the app's graph.
   static func makeRoot(_ app: Self, in session: Session) -> _Node {
-    let context = session.appGraph.rootContext(environment: session.appPlace)
+    let context = _NodeContext(graph: session.appGraph, environment: session.appPlace)
     return ComposedNode(app, in: context) { node in node.run { node.value.body } }
   }
 }

@@ -12,7 +12,7 @@ enum StateProbe {
 
   /// The first state that is read by a function; nil where it reads none.
   static func cell(beside node: _Node, read: () -> Void) -> (any AnyStateCell)? {
-    let probe = _Node(in: node.contextForChildren)
+    let probe = _Node(in: _NodeContext(below: node))
     probe.tracked(read)
     let cell = probe.dependencies.lazy.compactMap { $0 as? any AnyStateCell }.first
     probe.tearDown()

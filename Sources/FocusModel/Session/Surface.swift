@@ -73,7 +73,8 @@ final class Surface {
     var scope: EnvironmentScope = place
     if presenter != nil { EnvironmentValues.leavePresenter(&scope) }
     (self.place, environment) = (place, scope)
-    root = make(graph.rootContext(environment: scope, below: presenter, depth: depth))
+    root = make(
+      _NodeContext(graph: graph, parent: presenter, environment: scope, depth: depth))
   }
 
   /// Removes the content, and with it the state inside: another presentation starts afresh. // B19

@@ -42,31 +42,21 @@ final class NavigationStackNode<Data, Root: View>:
     case view
   }
 
-  /// A pushed page, and the environment in which it stands.
-  private struct Page {
-    let key: PageKey
-    let node: _Node
-    let scope: EnvironmentScope?
-  }
-
-  private var rootScope: EnvironmentScope?
-  private var pages: [Page] = []
+  private var pages: [(key: PageKey, node: _Node)] = []
   private var destinations: [any DestinationNode] = []
   private var ownPath: [AnyHashable] = []
 
   init(_ view: NavigationStack<Data, Root>, in context: _NodeContext) {
     super.init(view, in: context)
-    rootScope = scopeForPage(0)
-    attachFirst(
-      PageNode(PageContent(root: view.root), in: childContext.with(environment: rootScope)))
+    attachFirst(PageNode(PageContent(root: view.root), in: contextForPage(0)))
     reconcile()
   }
 
-  /// The environment of a page, in which `dismiss` pops it. // W6, S22
-  private func scopeForPage(_ index: Int) -> EnvironmentScope? {
+  /// The context of a page, in which `dismiss` pops it. // W6, S22
+  private func contextForPage(_ index: Int) -> _NodeContext {
     var values = EnvironmentValues(scope: environment)
     values.navigationHost = WeakNavigationHost(host: self, page: index)
-    return values.scope
+    return childContext.with(environment: values.scope)
   }
 
   override func update(_ newValue: inout NavigationStack<Data, Root>) {
@@ -108,19 +98,16 @@ final class NavigationStackNode<Data, Root: View>:
   }
 
   private func append(_ key: PageKey, _ make: (_NodeContext) -> _Node?) {
-    let scope = scopeForPage(pages.count + 1)
-    guard let node = make(childContext.with(environment: scope)) else { return }
+    let context = contextForPage(pages.count + 1)
+    guard let node = make(context) else { return }
     attach(node, after: pages.last?.node ?? firstChild)
-    pages.append(Page(key: key, node: node, scope: scope))
+    pages.append((key, node))
     topDidChange()
   }
 
   private func pop(to count: Int) {
     guard pages.count > count else { return }
-    while pages.count > count {
-      let page = pages.removeLast()
-      removeChild(page.node)
-    }
+    while pages.count > count { removeChild(pages.removeLast().node) }
     topDidChange()
   }
 

@@ -26,9 +26,7 @@ private final class SplitColumnsNode<Sidebar: View, Content: View, Detail: View>
   private let detail: ColumnNode<Detail>
 
   init(_ view: SplitColumns<Sidebar, Content, Detail>, in context: _NodeContext) {
-    let inner = _NodeContext(
-      graphLink: context.graphLink, parent: context.parent,
-      environmentLink: context.environmentLink, depth: context.depth + 1)
+    let inner = context.oneDeeper
     detail = ColumnNode(Column(title: "Detail", root: view.detail), in: inner)
     content = ColumnNode(Column(title: "Content", root: view.content), in: inner, leadingTo: detail)
     sidebar = ColumnNode(
@@ -92,16 +90,15 @@ private final class ColumnNode<Root: View>:
   var isShown = true
   private var page: _Node?
   private var destinations: [any DestinationNode] = []
-  private let scope: EnvironmentScope?
 
   init(
     _ column: Column<Root>, in context: _NodeContext, leadingTo next: (any NavigationHost)? = nil
   ) {
-    var values = EnvironmentValues(scope: context.environment)
-    values.navigationHost = next.map { WeakNavigationHost(host: $0, page: 0) }
-    scope = values.scope
     super.init(column, in: context, traits: .element)
-    attachFirst(Root._makeNode(column.root, in: childContext.with(environment: scope)))
+    var values = EnvironmentValues(scope: environment)
+    values.navigationHost = next.map { WeakNavigationHost(host: $0, page: 0) }
+    attachFirst(
+      Root._makeNode(column.root, in: childContext.with(environment: values.scope)))
   }
 
   override var asElement: (any ElementNode)? { self }

@@ -83,15 +83,12 @@ private final class TabViewNode<SelectionValue: Hashable, Content: View>:
 {
   /// The place of the selected tab while no binding says which one it is.
   private var ownIndex = 0
-  /// The environment of the tabs, in which they find this node.
-  private var scope: EnvironmentScope?
 
   init(_ view: TabView<SelectionValue, Content>, in context: _NodeContext) {
     super.init(view, in: context, traits: .element)
     var values = EnvironmentValues(scope: environment)
     values.tabHost = WeakTabHost(host: self)
-    scope = values.scope
-    attachFirst(Content._makeNode(view.content, in: childContext.with(environment: scope)))
+    attachFirst(Content._makeNode(view.content, in: childContext.with(environment: values.scope)))
     refresh()
   }
 
