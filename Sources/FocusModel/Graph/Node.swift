@@ -38,9 +38,9 @@ public class _Node {
     graphLink = context.graphLink
     parent = context.parent
     environmentLink = context.environmentLink
-    if context.opensEnvironment {
+    if let own = context.ownEnvironment {
       status = .keepsEnvironment
-      _ = environmentLink?.retain()
+      _ = Unmanaged.passRetained(own)
     }
     depth = context.depth
     serial = context.graphLink.borrow { $0.nextSerial() }

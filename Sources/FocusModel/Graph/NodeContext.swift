@@ -2,13 +2,14 @@
 
 /// Where a new node will stand: its graph, its parent, and the environment it reads.
 ///
-/// For internal use only. It owns nothing: it is handed down while what it names is there.
+/// For internal use only. It owns nothing but an environment that was made for the node; the rest is there
+/// while the context is handed down.
 public struct _NodeContext {
   let graphLink: Unmanaged<ViewGraph>
   unowned(unsafe) let parent: _Node?
   private(set) var environmentLink: Unmanaged<EnvironmentScope>?
-  /// Whether the environment is another one than the parent's; then the node keeps it.
-  private(set) var opensEnvironment: Bool
+  /// The environment, where it is another one than the parent's; then the node keeps it.
+  private(set) var ownEnvironment: EnvironmentScope?
   private(set) var depth: Int32
 
   /// The place of a child, in the environment of its parent.
@@ -17,7 +18,7 @@ public struct _NodeContext {
     graphLink = parent.graphLink
     self.parent = parent
     environmentLink = parent.environmentLink
-    opensEnvironment = false
+    ownEnvironment = nil
     depth = parent.depth + 1
   }
 
@@ -28,7 +29,7 @@ public struct _NodeContext {
     graphLink = .passUnretained(graph)
     self.parent = parent
     environmentLink = .passUnretained(environment)
-    opensEnvironment = true
+    ownEnvironment = environment
     self.depth = depth
   }
 
@@ -39,7 +40,7 @@ public struct _NodeContext {
   func with(environment: EnvironmentScope?) -> _NodeContext {
     var context = self
     context.environmentLink = environment.map(Unmanaged.passUnretained)
-    context.opensEnvironment = true
+    context.ownEnvironment = environment
     return context
   }
 
@@ -47,7 +48,7 @@ public struct _NodeContext {
   var oneDeeper: _NodeContext {
     var context = self
     context.depth += 1
-    context.opensEnvironment = true
+    context.ownEnvironment = environment
     return context
   }
 }
