@@ -103,9 +103,7 @@ struct LineEditingTests {
 
   @Test("A new size between two lines is known to the next")
   func resizeWhileBusy() throws {
-    let terminal = try home.start(columns: 60)
-    try terminal.send("busy \(home.folder.path("go"))\r")
-    try terminal.wait(forLine: "busy")
+    let terminal = try home.startBusy()
     terminal.resize(columns: 20, rows: 20)
     try home.createFile("go")
     try terminal.wait(forCursorLine: "2>")
@@ -115,9 +113,7 @@ struct LineEditingTests {
 
   @Test("Ctrl-D typed while a command runs ends the process after it")
   func endWhileBusy() throws {
-    let terminal = try home.start()
-    try terminal.send("busy \(home.folder.path("go"))\r")
-    try terminal.wait(forLine: "busy")
+    let terminal = try home.startBusy()
     try terminal.send("next\r\u{04}")
     try terminal.wait(forLine: "next")
     try home.createFile("go")
@@ -127,9 +123,7 @@ struct LineEditingTests {
 
   @Test("C-@ typed while a command runs is no Ctrl-D")
   func markWhileBusy() throws {
-    let terminal = try home.start()
-    try terminal.send("busy \(home.folder.path("go"))\r")
-    try terminal.wait(forLine: "busy")
+    let terminal = try home.startBusy()
     try terminal.send("\u{00}next\r\u{00}")
     try terminal.wait(for: "^@next")
     try home.createFile("go")

@@ -48,9 +48,7 @@ struct LineSignalTests {
 
   @Test("Ctrl-C while a command runs is told to it, and to nobody else")
   func interruptCommand() throws {
-    let terminal = try home.start()
-    try terminal.send("busy \(home.folder.path("go"))\r")
-    try terminal.wait(forLine: "busy")
+    let terminal = try home.startBusy()
     #expect(terminal.isCanonical)
     try terminal.send("\u{03}")
     try terminal.wait(for: "busy signal: interrupt")
@@ -81,9 +79,7 @@ struct LineSignalTests {
 
   @Test("A request to end while a command runs is told to it and is the answer to the next line")
   func terminationWhileBusy() throws {
-    let terminal = try home.start()
-    try terminal.send("busy \(home.folder.path("go"))\r")
-    try terminal.wait(forLine: "busy")
+    let terminal = try home.startBusy()
     terminal.send(signal: SIGTERM)
     try terminal.wait(for: "busy signal: terminate")
     try home.createFile("go")

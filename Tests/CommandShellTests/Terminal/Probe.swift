@@ -31,6 +31,14 @@ struct ProbeHome {
     return terminal
   }
 
+  /// Starts the probe and in it a command that runs until there is a file `go`.
+  func startBusy() throws -> PseudoTerminal {
+    let terminal = try start()
+    try terminal.send("busy \(folder.path("go"))\r")
+    try terminal.wait(forLine: "busy")
+    return terminal
+  }
+
   /// Starts a shell command in which `"$PROBE"` is the probe.
   func shell(_ command: String) throws -> PseudoTerminal {
     let environment = environment.merging(
