@@ -276,7 +276,7 @@ public final class Session {
   private func scheduleFlush() {
     guard !isFlushScheduled else { return }
     isFlushScheduled = true
-    Task { [weak self] in self?.flushUnprompted() }
+    Task { [link] in link.session?.flushUnprompted() }
   }
 
   /// Propagates what was written outside any action.
