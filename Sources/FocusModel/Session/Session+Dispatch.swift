@@ -88,10 +88,13 @@ extension Session {
 
   // MARK: - Controls
 
+  /// The surface that a control stands on, which a popover may cover.
+  private func surface(of control: _Node) -> Surface? { control.environment?.surface ?? keySurface }
+
   private func pressControl(_ query: ElementQuery) throws(Refusal) {
     do throws(Refusal) {
       let control = try find(query, as: (any Pressable).self)
-      if let surface = control.environment?.surface ?? keySurface { press(control, on: surface) }
+      if let surface = surface(of: control) { press(control, on: surface) }
     } catch {
       guard error.code == .notFound, try selectRow(query) else { throw error }
     }
@@ -99,7 +102,7 @@ extension Session {
 
   private func setText(of query: ElementQuery, _ text: String) throws(Refusal) {
     let field = try find(query, as: (any TextSettable).self)
-    if let surface = field.environment?.surface ?? keySurface, field is any TextInput {
+    if let surface = surface(of: field), field is any TextInput {
       setFocus(field, in: surface)
     }
     guard field.take(text) else {
@@ -131,7 +134,7 @@ extension Session {
 
   private func focusField(_ query: ElementQuery) throws(Refusal) {
     let target = try focusTarget(query)
-    if let surface = target.environment?.surface ?? keySurface { setFocus(target, in: surface) }
+    if let surface = surface(of: target) { setFocus(target, in: surface) }
   }
 
   /// The field of a name, else what of that name is focusable.
