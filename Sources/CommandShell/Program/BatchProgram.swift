@@ -168,5 +168,10 @@ final class BatchProgram<A: App> {
 
 extension Statement {
   /// Whether the line does nothing and says nothing.
-  var isSilent: Bool { self == .empty || self == .comment }
+  var isSilent: Bool {
+    switch self {
+    case .empty, .comment: true
+    default: false
+    }
+  }
 }

@@ -12,12 +12,14 @@ extension Scene {
 
   /// Puts an observable object into the environment of the scene's windows, by its type. // E2, E6
   public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some Scene {
-    environment(\.[ObjectKey<Object>()], object)
+    SceneInEnvironment(
+      content: self, modifier: _EnvironmentModifier(object, forType: Object.self))
   }
 
   /// Puts an observable object into the environment of the scene's windows, by its type. // E2, E6
   public func environmentObject<Object: ObservableObject>(_ object: Object) -> some Scene {
-    environment(\.[ObjectKey<Object>()], object)
+    SceneInEnvironment(
+      content: self, modifier: _EnvironmentModifier(object, forType: Object.self))
   }
 }
 

@@ -12,10 +12,5 @@ public struct DescribedValue {
   /// The value as Swift describes it, without the optional around it; nil for nil.
   ///
   /// An enumeration's case without payload is its name.
-  public var text: String? { Self.text(of: base) }
-
-  private static func text(of value: Any) -> String? {
-    guard let optional = value as? any OptionalValue else { return String(describing: value) }
-    return optional.wrappedAny.flatMap(text)
-  }
+  public var text: String? { TypeDescriber.of(type(of: base)).text(of: base) }
 }

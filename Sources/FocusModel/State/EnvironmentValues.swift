@@ -28,7 +28,8 @@ public struct EnvironmentValues {
     scope?.value(of: key, as: type)
   }
 
-  private mutating func setValue<Value>(_ newValue: Value, of key: ObjectIdentifier) {
+  /// Sets the value of a key, or of an object's type.
+  mutating func setValue<Value>(_ newValue: Value, of key: ObjectIdentifier) {
     scope = EnvironmentValueScope(newValue, key: key, parent: scope)
   }
 }

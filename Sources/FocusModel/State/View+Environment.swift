@@ -12,17 +12,19 @@ extension View {
   }
 
   /// Puts an observable object into the environment, by its type. // E2
+  @inlinable
   public func environment<Object: AnyObject & Observable>(
     _ object: Object?
   ) -> some View {
-    modifier(_EnvironmentModifier(\.[ObjectKey<Object>()], object))
+    modifier(_EnvironmentModifier(object, forType: Object.self))
   }
 
   /// Puts an observable object into the environment, by its type. // E2
+  @inlinable
   public func environmentObject<Object: ObservableObject>(
     _ object: Object
   ) -> some View {
-    modifier(_EnvironmentModifier(\.[ObjectKey<Object>()], object))
+    modifier(_EnvironmentModifier(object, forType: Object.self))
   }
 
   /// Changes a value of the environment of this view and what is inside it.
@@ -34,28 +36,32 @@ extension View {
   }
 }
 
-/// Names the environment object of a type in a key path.
-struct ObjectKey<Object: AnyObject>: Hashable {}
-
-extension EnvironmentValues {
-  subscript<Object: AnyObject>(key: ObjectKey<Object>) -> Object? {
-    get { self[Object.self] }
-    set { self[Object.self] = newValue }
-  }
-}
-
 /// A modifier that sets a value in the environment of what it modifies.
 public struct _EnvironmentModifier<Value>: ViewModifier {
   /// The body of a built-in modifier, which has none.
   public typealias Body = Never
 
-  @usableFromInline let keyPath: WritableKeyPath<EnvironmentValues, Value>
+  /// What a value in the environment is known by.
+  @usableFromInline
+  enum Name {
+    case keyPath(WritableKeyPath<EnvironmentValues, Value>)
+    /// The type of an object, of which there is one. // E2
+    case type(ObjectIdentifier)
+  }
+
+  @usableFromInline let name: Name
   @usableFromInline let value: Value
 
   @inlinable
   init(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) {
-    self.keyPath = keyPath
+    name = .keyPath(keyPath)
     self.value = value
+  }
+
+  @inlinable
+  init<Object: AnyObject>(_ object: Object?, forType type: Object.Type) where Value == Object? {
+    name = .type(ObjectIdentifier(type))
+    value = object
   }
 
   /// Makes the node of a modified view; for internal use only.
@@ -68,7 +74,10 @@ public struct _EnvironmentModifier<Value>: ViewModifier {
   /// The scope that the modifier makes inside `outer`.
   func scope(inside outer: EnvironmentScope?) -> EnvironmentScope? {
     var values = EnvironmentValues(scope: outer)
-    values[keyPath: keyPath] = value
+    switch name {
+    case .keyPath(let keyPath): values[keyPath: keyPath] = value
+    case .type(let type): values.setValue(value, of: type)
+    }
     return values.scope
   }
 }

@@ -58,5 +58,10 @@ struct CloneEditor: Editor {
 
 extension String {
   /// The text without spaces and line ends around it.
-  var trimmed: String { trimmingCharacters(in: .whitespacesAndNewlines) }
+  var trimmed: String { trimmingCharacters(in: .blanks) }
+}
+
+extension CharacterSet {
+  /// Spaces and line ends; kept, since a form asks for them with each key.
+  fileprivate static let blanks = CharacterSet.whitespacesAndNewlines
 }
