@@ -48,9 +48,10 @@ extension Session {
         .unknown, "No menu item is called \(reference.described).",
         candidates: commands.titles(near: reference))
     }
+    guard entries.count > 1 else { return entry }
     // Windows of one title are told apart by their numbers alone; of other twins the one is meant that may
     // be chosen.
-    if Set(entries.map(\.path)).count > 1 || entries.count > 1 && entry.isWindow {
+    if entry.isWindow || Set(entries.map(\.path)).count > 1 {
       throw Refusal(
         .ambiguous, "Several menu items are called \(reference.described); choose one by its menu.",
         candidates: entries.map { $0.path.joined(separator: " > ") })

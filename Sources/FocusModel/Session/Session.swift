@@ -183,8 +183,8 @@ public final class Session {
 
   private func takeReport() -> Report {
     transactions &+= 1
-    let finished = report
-    report = Report()
+    var finished = Report()
+    swap(&finished, &report)
     if !raised.isEmpty { raised.removeAll(keepingCapacity: true) }
     return finished
   }

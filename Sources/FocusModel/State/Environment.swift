@@ -39,14 +39,20 @@ public struct Environment<Value>: DynamicProperty {
     switch read {
     case .keyPath(let keyPath):
       return values[keyPath: keyPath]
-    case .object(let find, _):
-      guard let object = find(values) else {
-        preconditionFailure(
-          "No \(Value.self) in the environment of the view that reads it; add .environment(object)."
-        )
-      }
-      return object
+    case .object(let find, _): return Self.required(find, values)
     }
+  }
+
+  /// Apart from the other case, which would have to know the type of an optional too.
+  @inline(never)
+  private static func required(
+    _ find: (EnvironmentValues) -> Value?, _ values: EnvironmentValues
+  ) -> Value {
+    guard let object = find(values) else {
+      preconditionFailure(
+        "No \(Value.self) in the environment of the view that reads it; add .environment(object).")
+    }
+    return object
   }
 }
 
