@@ -37,9 +37,10 @@ final class TypedPublishedValue<Value>: PublishedValue {
   }
 
   @MainActor func take(_ newValue: Value) -> Bool {
-    let isEqual = Comparator.of(Value.self).areEqual(value, newValue)
-    value = newValue
-    if !isEqual { version &+= 1 }
-    return !isEqual
+    var old = newValue
+    swap(&old, &value)
+    if Comparator.of(Value.self).areEqual(values: &old, &value) { return false }
+    version &+= 1
+    return true
   }
 }

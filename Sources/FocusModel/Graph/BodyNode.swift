@@ -25,14 +25,22 @@ class BodyNode<Value>: StoredNode<Value> {
   /// Runs `body` as this node's body, counted and with its reads recorded, and shows what it gives.
   ///
   /// When the value lacks an environment object, its body must not run, and nothing is shown (rule E3).
-  /// What the body gives is large and is handed on in place: the standard library's tracking would copy it.
+  /// What the body gives is large and is handed on in place: the standard library's tracking would copy it,
+  /// and an optional would be looked into again and again.
   @inlinable
   final func run<Body: _NodeValue>(_ body: () -> Body) {
-    var content: Body?
-    let outer = beginTracking()
-    trackingObservables { if isReadyForBody() { content = body() } }
-    endTracking(outer)
-    if content?.show(at: self) == nil { removeContent() }
+    withUnsafeTemporaryAllocation(of: Body.self, capacity: 1) { content in
+      var isReady = false
+      let outer = beginTracking()
+      trackingObservables {
+        isReady = isReadyForBody()
+        if isReady { content.initializeElement(at: 0, to: body()) }
+      }
+      endTracking(outer)
+      guard isReady else { return removeContent() }
+      show(&content[0])
+      content.deinitializeElement(at: 0)
+    }
   }
 
   /// Readies the value for its body and counts the run; false when an object that it needs is missing.
@@ -80,7 +88,7 @@ class BodyNode<Value>: StoredNode<Value> {
   /// - Returns: Whether the body has to run.
   private func take(_ newValue: inout Value) -> Bool {
     countVisit()
-    if !status.contains(.dirty), plan.comparator.areEqual(value, newValue) { return false }
+    if !status.contains(.dirty), plan.comparator.areEqual(values: &value, &newValue) { return false }
     status.remove(.dirty)
     if plan.hasProperties { plan.adopt(into: &newValue, from: &value, at: self) }
     swap(&value, &newValue)
@@ -94,12 +102,6 @@ class BodyNode<Value>: StoredNode<Value> {
   override func sessionDidGo() {
     plan.uninstall(from: &value)
   }
-}
-
-extension _NodeValue {
-  /// Is shown by a node whose body has given it; called through an optional, it is not copied out of it.
-  @inlinable
-  mutating func show<Value>(at node: BodyNode<Value>) { node.show(&self) }
 }
 
 /// The node of a value whose body says what it is made of.

@@ -16,6 +16,14 @@ class Comparator {
     }
   }
 
+  /// Compares values where they lie; a closure that is given their addresses would be called for each pair.
+  @inline(__always)
+  final func areEqual<Value>(
+    values left: UnsafePointer<Value>, _ right: UnsafePointer<Value>
+  ) -> Bool {
+    areEqual(at: left, right)
+  }
+
   @exclusivity(unchecked) @MainActor private static var cache = TypeCache<Comparator>()
 
   /// The plan for a type.

@@ -79,8 +79,8 @@ final class EnvironmentValueScope<Value>: EnvironmentScope {
   }
 
   @MainActor func setValue(_ newValue: Value) {
-    let isEqual = Comparator.of(Value.self).areEqual(value, newValue)
-    value = newValue
-    if !isEqual { invalidateReaders() }
+    var old = newValue
+    swap(&old, &value)
+    if !Comparator.of(Value.self).areEqual(values: &old, &value) { invalidateReaders() }
   }
 }

@@ -27,9 +27,10 @@ final class StateCell<Value>: Location<Value>, AnyStateCell {
   @usableFromInline
   /// B14: writing what is there already changes nothing.
   override func set(_ newValue: Value, _ transaction: Transaction) {
-    let old = value
-    value = newValue
-    guard let owner, !(knownComparator ?? findComparator()).areEqual(old, newValue) else { return }
+    var old = newValue
+    swap(&old, &value)
+    let comparator = knownComparator ?? findComparator()
+    guard let owner, !comparator.areEqual(values: &old, &value) else { return }
     #if DEBUG
       MainActor.assertIsolated("State of a running app is written on the main actor.")
     #endif
