@@ -250,6 +250,26 @@ struct FormTests {
     #expect(!terminal.screen.lines.contains { $0.contains("Expected") })
   }
 
+  @Test("What is typed into a field that becomes disabled meanwhile is not taken, and not lost")
+  func disabledAmidTyping() throws {
+    try session.openAccount()
+    try session.run(":disable-fields", then: prompt("Name"))
+    try terminal.send("half typed")
+    try terminal.wait(forCursorLine: prompt("Name") + " half typed")
+    try session.go()
+    let locked = "1 Notes [sheet account]>"
+    try terminal.wait(forCursorLine: locked + " half typed")
+    try terminal.send("\r")
+    try terminal.wait(for: "! \"Name\" is disabled now; nothing was typed into it.")
+    try terminal.wait(forCursorLine: locked + " half typed")
+    try terminal.send(" again\r")
+    try terminal.wait(for: "! \"Name\" is disabled now.")
+    try terminal.wait(forCursorLine: locked + " half typed again")
+    try terminal.send("\u{15}:expect field Name ''\r")
+    try terminal.wait(forCursorLine: locked)
+    #expect(!terminal.screen.lines.contains { $0.contains("Expected") })
+  }
+
   @Test("A sheet without fields is answered with Return and Escape")
   func question() throws {
     let prompt = "1 Notes [sheet question]>"

@@ -6,6 +6,7 @@ import SwiftUI
 /// Commands that show sheets, and commands with keys of many kinds.
 struct KeyCommands: Commands {
   @FocusedValue(\.sheetToShow) private var sheet
+  @FocusedValue(\.isLocked) private var isLocked
 
   var body: some Commands {
     CommandMenu("Forms") {
@@ -14,7 +15,8 @@ struct KeyCommands: Commands {
       Button("Note…") { sheet?.wrappedValue = .note }
         .keyboardShortcut("t", modifiers: [.command, .shift])
       Button("Question…") { sheet?.wrappedValue = .question }
-      Button("Account Later…") { showAccountLater() }
+      Button("Account Later…") { onGo { [sheet] in sheet?.wrappedValue = .account } }
+      Button("Disable Fields") { onGo { [isLocked] in isLocked?.wrappedValue = true } }
       Button("Nothing") {}
         .disabled(true)
         .help("It does nothing.")
@@ -29,15 +31,14 @@ struct KeyCommands: Commands {
     }
   }
 
-  /// Shows a sheet while something else is going on, when the file named by a variable appears.
-  private func showAccountLater() {
-    let binding = sheet
+  /// Does something while something else is going on, when the file named by a variable appears.
+  private func onGo(_ body: @escaping @MainActor () -> Void) {
     Task {
       let path = ProcessInfo.processInfo.environment["KEYBOARD_APP_GO"] ?? ""
       while !FileManager.default.fileExists(atPath: path) {
         try? await Task.sleep(for: .milliseconds(10))
       }
-      binding?.wrappedValue = .account
+      body()
     }
   }
 }

@@ -3,7 +3,7 @@
 import Foundation
 import SwiftUI
 
-/// A form with a secret.
+/// A form with a secret, whose fields a command disables.
 struct AccountForm: View {
   let signIn: (String) -> Void
   @Environment(\.dismiss) private var dismiss
@@ -11,20 +11,25 @@ struct AccountForm: View {
   @State private var password = ""
   @State private var server = "mail"
   @State private var remembers = false
+  @State private var isLocked = false
 
   var body: some View {
     Form {
-      TextField("Name", text: $name)
-      SecureField("Password", text: $password)
-      Picker("Server", selection: $server) {
-        ForEach(["mail", "news", "north wind"], id: \.self) { Text($0) }
+      Group {
+        TextField("Name", text: $name)
+        SecureField("Password", text: $password)
+        Picker("Server", selection: $server) {
+          ForEach(["mail", "news", "north wind"], id: \.self) { Text($0) }
+        }
+        Toggle("Remember", isOn: $remembers)
       }
-      Toggle("Remember", isOn: $remembers)
+      .disabled(isLocked)
       FormButtons("Sign In", problem: name.isEmpty ? "A name is needed." : nil) {
         signIn("\(name):\(password.count):\(server):\(remembers)")
       }
     }
     .navigationTitle("Account")
+    .focusedSceneValue(\.isLocked, $isLocked)
   }
 }
 

@@ -25,6 +25,7 @@ enum Sheet: String, Identifiable {
 extension FocusedValues {
   @Entry var sheetToShow: Binding<Sheet?>?
   @Entry var lastCommand: Binding<String>?
+  @Entry var isLocked: Binding<Bool>?
 }
 
 struct ContentView: View {

@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// A form with each kind of field, that takes some titles badly.
+/// A form with each kind of field, that takes some titles badly and for others takes its time.
 struct NoteForm: View {
   @State private var title = ""
   @State private var password = ""
@@ -13,6 +13,8 @@ struct NoteForm: View {
   @State private var problem: String?
   @State private var isAlarmed = false
   @State private var showsDetails = false
+  @State private var isSaving = false
+  @State private var isDoubted = false
   @Environment(\.dismiss) private var dismiss
 
   var body: some View {
@@ -29,15 +31,18 @@ struct NoteForm: View {
       if let problem { Text(problem) }
       Button("Details…") { showsDetails = true }
     }
+    .disabled(isSaving)
     .toolbar {
       ToolbarItem(placement: .cancellationAction) {
         Button("Cancel") { dismiss() }.keyboardShortcut(.cancelAction)
       }
       ToolbarItem(placement: .confirmationAction) {
         Button("Save", action: save).keyboardShortcut(.defaultAction).disabled(title.isEmpty)
+          .accessibilityIdentifier("save-note")
       }
     }
     .alert("The disk is away", isPresented: $isAlarmed) { Button("OK") {} }
+    .confirmationDialog("Really?", isPresented: $isDoubted) { Button("Really") { dismiss() } }
     .sheet(isPresented: $showsDetails) {
       Text("Some details").navigationTitle("Details")
     }
@@ -47,7 +52,17 @@ struct NoteForm: View {
     switch title {
     case "taken": problem = "That title is taken."
     case "alarm": isAlarmed = true
+    case "slow": saveInTime()
+    case "doubtful": isDoubted = true
     default: dismiss()
+    }
+  }
+
+  private func saveInTime() {
+    isSaving = true
+    Task {
+      try? await Task.sleep(for: .seconds(1))
+      isSaving = false
     }
   }
 }

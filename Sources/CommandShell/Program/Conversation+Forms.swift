@@ -50,9 +50,7 @@ extension Conversation {
   /// Takes what was typed into a field, and goes on as Return does: to the next field, and in the last
   /// one to the default button.
   func enter(_ typed: String, at step: FormStep) async {
-    guard let here = present(step, or: EditedLine(text: typed, cursor: typed.utf8.count)) else {
-      return
-    }
+    guard let here = present(step, or: EditedLine(typed)) else { return }
     guard await fill(here, with: typed, entering: !here.isLast) else { return }
     move(from: here, by: 1)
     if here.isLast { await run(.verb(.return, at: ByteRange(at: 0))) }
@@ -78,13 +76,21 @@ extension Conversation {
     if await fill(here, with: line.text, entering: false) { move(from: here, by: distance) }
   }
 
-  /// The field as it is now; where it has gone, what was typed waits to be typed elsewhere.
+  /// The field as it is now; where it cannot be filled in, what was typed waits to be typed elsewhere or
+  /// later.
   private func present(_ step: FormStep, or line: EditedLine) -> FormStep? {
     if let here = guide.current(step) { return here }
     if !step.isSecret { draft = line }
+    let (code, what): (ErrorCode, String) =
+      guide.isDisabled(step) ? (.disabled, "is disabled now") : (.notFound, "has gone")
     tell(
-      LineError(.notFound, "\(named(step.field.query.label)) has gone; nothing was typed into it."))
+      LineError(code, "\(named(step.field.query.label)) \(what); nothing was typed into it."))
     return nil
+  }
+
+  /// Keeps a text that was typed and refused because its field is disabled, to be typed when it no longer is.
+  func keep(_ text: String, of statement: Statement, refusedBy error: LineError?) {
+    if case .text = statement, error?.code == .disabled { draft = EditedLine(text) }
   }
 
   /// Gives a field what was typed; where it does not take it, that stays to be corrected.
@@ -94,11 +100,12 @@ extension Conversation {
     if step.isSecret, typed.count >= Self.shortestMasked { secrets.insert(typed) }
     let telling = step.isSecret ? Telling.nothingWritten : .allButFocus
     do throws(LineError) {
-      if await run(try statement(step, typed, entering: entering), telling: telling) { return true }
+      let statement = try statement(step, typed, entering: entering)
+      if await run(statement, telling: telling) == nil { return true }
     } catch {
       tell(error)
     }
-    if !step.isSecret { draft = EditedLine(text: typed, cursor: typed.utf8.count) }
+    if !step.isSecret { draft = EditedLine(typed) }
     var result = LineResult()
     guide.stay(at: step, into: &result)
     return false
@@ -157,7 +164,7 @@ extension Conversation {
           return .failure(error)
         }
       }.get()
-      draft = EditedLine(text: edited, cursor: edited.utf8.count)
+      draft = EditedLine(edited)
     } catch {
       tell(LineError(.operation, error.message))
     }

@@ -135,7 +135,8 @@ final class Conversation: LineHistory {
   func run(_ text: String) async {
     var parser = LineParser()
     do throws(SyntaxError) {
-      await run(try parser.parse(text))
+      let statement = try parser.parse(text)
+      keep(text, of: statement, refusedBy: await run(statement))
     } catch {
       tell(LineError(error))
     }
@@ -152,9 +153,9 @@ final class Conversation: LineHistory {
 
   /// Runs a statement and tells what came of it.
   ///
-  /// - Returns: Whether it was carried out.
+  /// - Returns: Why it was not carried out; nil when it was.
   @discardableResult
-  func run(_ statement: Statement, telling: Telling = .everything) async -> Bool {
+  func run(_ statement: Statement, telling: Telling = .everything) async -> LineError? {
     isInterrupted = false
     isCancelling = false
     piecesShown = 0
@@ -168,7 +169,7 @@ final class Conversation: LineHistory {
     }
     if let error = result.error { tell(error) }
     self.telling = .everything
-    return result.isOK
+    return result.error
   }
 
   /// Prints what the running line has given since this was last called.

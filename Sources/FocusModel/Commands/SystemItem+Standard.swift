@@ -38,8 +38,8 @@ extension SystemItem {
   }
 
   private static var editItems: [CommandGroupPlacement: [SystemItem]] {
-    let hasField = { (session: Session) in session.focusedField != nil }
-    let noField = "no field has keyboard focus"
+    let hasField = { (session: Session) in session.editableField != nil }
+    let noField = "no field that can be edited has keyboard focus"
     return [
       .undoRedo: [
         .unavailable("Undo", KeyboardShortcut("z"), named: "undo"),
@@ -56,7 +56,7 @@ extension SystemItem {
           .disabled(because: noField),
         SystemItem("select-all", "Select All", KeyboardShortcut("a"), isEnabled: \.canSelectAll) {
           $0.selectAll()
-        }.disabled(because: "neither a field nor a list has keyboard focus"),
+        }.disabled(because: "neither a list nor a field that can be edited has keyboard focus"),
       ],
     ]
   }

@@ -88,12 +88,12 @@ extension SystemItem {
     _ title: String, _ transform: @escaping (String) -> String
   ) -> SystemItem {
     SystemItem(
-      CommandName(title: title).text, title, isEnabled: { $0.focusedField != nil }
+      CommandName(title: title).text, title, isEnabled: { $0.editableField != nil }
     ) { session in
-      guard let field = session.focusedField else { return }
+      guard let field = session.editableField else { return }
       field.setText(transform(field.text))
     }
-    .disabled(because: "no field has keyboard focus")
+    .disabled(because: "no field that can be edited has keyboard focus")
   }
 }
 

@@ -118,6 +118,8 @@ extension Session {
     guard let field = focusedField else {
       throw Refusal(.noFocus, "No field has keyboard focus, so there is nothing to type into.")
     }
+    // A field that is disabled while it has focus, as while an operation runs, takes nothing.
+    guard field.isEnabled else { throw .disabled(field) }
     field.setText(text)
     submitFocusedField()
     moveFocus(.next)

@@ -7,6 +7,9 @@ extension Session {
   /// The field that has keyboard focus.
   var focusedField: (any TextInput)? { keySurface?.focused as? any TextInput }
 
+  /// The field that has keyboard focus and whose text a person can change now.
+  var editableField: (any TextInput)? { focusedField.flatMap { $0.isEnabled ? $0 : nil } }
+
   /// Gives the field of a surface that comes up keyboard focus that prefers it, else the first one.
   func focusFirstField(of surface: Surface) {
     guard policies.firstFieldHasFocus else { return }
@@ -56,7 +59,7 @@ extension Session {
 
   // MARK: - Pasteboard
 
-  func copyText() { pasteboard = focusedField?.text ?? pasteboard }
+  func copyText() { pasteboard = editableField?.text ?? pasteboard }
 
   func cutText() {
     copyText()
@@ -64,20 +67,20 @@ extension Session {
   }
 
   func pasteText() {
-    guard let field = focusedField else { return }
+    guard let field = editableField else { return }
     field.setText(isAllSelected ? pasteboard : field.text + pasteboard)
     isAllSelected = false
   }
 
   /// Whether Select All has something to select: the text of a field or the rows of a list.
-  var canSelectAll: Bool { focusedField != nil || focusedRows != nil }
+  var canSelectAll: Bool { editableField != nil || focusedRows != nil }
 
   /// Selects every row of the list, or the whole text of the field, so that what is pasted takes its place.
   func selectAll() { isAllSelected = !(focusedRows?.selectAll() ?? false) }
 
   private var focusedRows: (any SelectableRows)? { keySurface?.focused as? any SelectableRows }
 
-  func deleteText() { focusedField?.setText("") }
+  func deleteText() { editableField?.setText("") }
 }
 
 extension Surface {

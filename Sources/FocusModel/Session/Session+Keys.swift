@@ -13,7 +13,7 @@ extension Session {
     {
       return
     }
-    if typeKey(shortcut) { return }
+    if try typeKey(shortcut) { return }
     switch shortcut {
     case .cancelAction: try escape()
     case .defaultAction: try submitOrRefuse()
@@ -87,6 +87,7 @@ extension Session {
     guard surface.focused != nil else {
       throw Refusal(.notFound, "There is no default button here, and no field has keyboard focus.")
     }
+    if let field = focusedField, !field.isEnabled { throw .disabled(field) }
     submitFocusedField()
     moveFocus(.next)
   }

@@ -37,7 +37,9 @@ struct SheetAndWindowTests {
     let menu = #expect(throws: Refusal.self) { try app.menu("close") }
     #expect(menu?.message == "\"Close\" is disabled now: a sheet is up on the window.")
     let cut = #expect(throws: Refusal.self) { try app.key("x") }
-    #expect(cut?.message == "\"Cut\" (cmd+x) is disabled now: no field has keyboard focus.")
+    #expect(
+      cut?.message
+        == "\"Cut\" (cmd+x) is disabled now: no field that can be edited has keyboard focus.")
   }
 
   private struct SharedFlagApp: App {

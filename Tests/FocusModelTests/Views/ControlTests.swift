@@ -81,6 +81,32 @@ struct ControlTests {
     #expect(log.lines.isEmpty)
   }
 
+  @Test("A field that is disabled while it has keyboard focus takes no text, keys or Return")
+  func disabledFocusedField() throws {
+    let (app, log) = everything()
+    try app.set("Name", to: "Ann")
+    try app.press("Lock")
+    #expect(app.focusedField?.label == "Name")
+    let typing = #expect(throws: Refusal.self) { try app.type("other") }
+    #expect(typing?.code == .disabled)
+    #expect(typing?.message == "\"Name\" is disabled now.")
+    for key in ["a", .delete, .leftArrow] as [KeyEquivalent] {
+      let refusal = #expect(throws: Refusal.self) { try app.key(key, []) }
+      #expect(refusal?.code == .disabled)
+    }
+    let submission = #expect(throws: Refusal.self) { try app.pressReturn() }
+    #expect(submission?.code == .disabled)
+    let paste = #expect(throws: Refusal.self) { try app.menu("paste") }
+    #expect(
+      paste?.message
+        == "\"Paste\" is disabled now: no field that can be edited has keyboard focus.")
+    #expect(try app.value(of: "Name") == "Ann")
+    #expect(log.lines.isEmpty)
+    try app.press("Lock")
+    try app.type("Bea")
+    #expect(log.lines == ["submit Bea"])
+  }
+
   @Test("A control that is not there is refused with the labels that are")
   func notFound() throws {
     let (app, _) = everything()

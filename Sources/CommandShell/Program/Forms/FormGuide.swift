@@ -42,6 +42,16 @@ final class FormGuide {
     return now.at(index)
   }
 
+  /// Whether the field of a step is still there but cannot be filled in now.
+  func isDisabled(_ step: FormStep) -> Bool {
+    guard let window = session.keyWindow, window.number == step.window,
+      let dialog = window.presentations.last, dialog.id == step.dialog.id
+    else { return false }
+    return FormField.all(in: dialog.content).contains {
+      $0.query == step.field.query && !$0.element.isEnabled
+    }
+  }
+
   /// Goes to a field before or behind one, around the end; keyboard focus comes along where it can.
   func move(from step: FormStep, by distance: Int, into result: inout LineResult) {
     guard let here = current(step) else { return }

@@ -27,4 +27,12 @@ struct EditedLine: Equatable, Sendable {
   var text: String
   /// The byte of the text before which the cursor stands.
   var cursor: Int
+
+  init(text: String, cursor: Int) {
+    self.text = text
+    self.cursor = cursor
+  }
+
+  /// A text with the cursor at its end.
+  init(_ text: String) { self.init(text: text, cursor: text.utf8.count) }
 }
