@@ -15,6 +15,8 @@ struct LineError: Error, Hashable, Sendable {
   var place: Place?
   /// Where output departs from what was expected, line by line; empty for other errors.
   var diff: [String] = []
+  /// Whether it has come of tasks that did not end in the time that there was.
+  var hasWaited = false
 
   /// Another line of the same script.
   struct Place: Hashable, Sendable {

@@ -54,21 +54,8 @@ extension Shell {
     _ action: UserAction, settling limit: Duration?, into result: inout LineResult
   ) async throws(LineError) {
     guard let limit else { return try perform(action, into: &result) }
-    let confirmation = action.pressingStatement.flatMap { self.confirmation(by: $0) }
-    try await settling(limit, confirmation, into: &result) { (result) async throws(LineError) in
-      try self.perform(action, into: &result)
-    }
-  }
-}
-
-extension UserAction {
-  /// The statement by which the same button is pressed, where the action may press a default button.
-  fileprivate var pressingStatement: Statement? {
-    let none = ByteRange(at: 0)
-    switch self {
-    case .confirm, .pressKey(.defaultAction): return .verb(.return, at: none)
-    case .press(let query): return .verb(.press(ControlLabel(query.label)), at: none)
-    default: return nil
+    try await settling(limit, into: &result) { (result) async throws(LineError) in
+      try await self.carryOut(action, waiting: limit, into: &result)
     }
   }
 }

@@ -2,68 +2,118 @@
 
 import FocusModel
 
-/// A dialog whose default button a line is about to press.
-struct Confirmation {
+/// A dialog whose default button an action is about to press.
+private struct Confirmation {
   let window: Int
   let dialog: PresentationSnapshot
+  /// How many presentations stand on the window, this dialog the last of them.
+  let depth: Int
 }
 
 extension Shell {
-  /// The dialog whose default button a statement presses, if it presses one.
-  func confirmation(by statement: Statement) -> Confirmation? {
-    guard case .verb(let verb, _) = statement, verb.mayConfirm, let window = session.keyWindow,
-      let dialog = window.presentations.last, verb.confirms(dialog)
-    else { return nil }
-    return Confirmation(window: window.number, dialog: dialog)
-  }
-
-  /// The dialog as it is now; nil when it is no longer in front.
-  func shown(_ confirmation: Confirmation) -> PresentationSnapshot? {
-    let window = session.windowSnapshots.first { $0.number == confirmation.window }
-    return window?.presentations.last.flatMap { $0.id == confirmation.dialog.id ? $0 : nil }
-  }
-
-  /// Fails a line that has confirmed a dialog when an alert has come up instead, or the dialog has
-  /// stayed to say what is wrong.
+  /// Carries out an action, and checks that a dialog whose default button it has pressed has taken it.
   ///
-  /// A dialog that stays and says nothing new, and a further question, are as the app wants it.
-  func checkTaken(
-    _ confirmation: Confirmation, pressed: PresentationSnapshot?
+  /// Whichever line or request asks for it: this is the one way to a default button.
+  ///
+  /// - Parameters:
+  ///   - action: The action.
+  ///   - endsDialog: Whether the line stands for the whole dialog, so that one that stays is a failure even
+  ///     where it says nothing, and so is a further question.
+  ///   - limit: How long to wait for tasks; nil neither waits nor checks.
+  ///   - result: Is given what the action changed.
+  /// - Throws: Why the action was refused, or what the dialog says.
+  func carryOut(
+    _ action: UserAction, endingDialog endsDialog: Bool = false, waiting limit: Duration?,
+    into result: inout LineResult
+  ) async throws(LineError) {
+    let confirmation = limit == nil ? nil : confirmation(by: action)
+    try perform(action, into: &result)
+    guard let limit, let confirmation else { return }
+    let pressed = front(of: confirmation)
+    try await waitIfBusy(atMost: limit, into: &result)
+    try check(confirmation, pressed: pressed, endsDialog: endsDialog)
+  }
+
+  /// Presses the default button of the dialog that a command has put up, which must be gone then.
+  func confirm(
+    waiting limit: Duration?, into result: inout LineResult
+  ) async throws(LineError) {
+    guard !session.presented.isEmpty else {
+      throw LineError(
+        .notFound, "The command has put up no sheet whose default button ! could press.")
+    }
+    try await carryOut(
+      .confirm, endingDialog: true, waiting: limit ?? Self.usualPatience, into: &result)
+  }
+
+  /// The dialog whose default button an action presses, if it presses one.
+  private func confirmation(by action: UserAction) -> Confirmation? {
+    guard action.mayConfirm, !session.presented.isEmpty, let window = session.keyWindow,
+      let dialog = window.presentations.last, action.confirms(dialog)
+    else { return nil }
+    return Confirmation(window: window.number, dialog: dialog, depth: window.presentations.count)
+  }
+
+  /// What is in front of the dialog's window now.
+  private func front(of confirmation: Confirmation) -> PresentationSnapshot? {
+    let window = session.window(confirmation.window)
+    return window?.presentations.last
+  }
+
+  /// Fails a line that has confirmed a dialog when an alert has come up instead, or the dialog has stayed to
+  /// say what is wrong.
+  ///
+  /// Unless the line stands for the whole dialog, one that stays and says nothing new, and a further
+  /// question, are as the app wants it.
+  private func check(
+    _ confirmation: Confirmation, pressed: PresentationSnapshot?, endsDialog: Bool
   ) throws(LineError) {
     let before = confirmation.dialog
-    let window = session.windowSnapshots.first { $0.number == confirmation.window }
-    guard let front = window?.presentations.last else { return }
-    if front.kind == .alert, front.id != before.id { throw LineError(refusalBy: front) }
-    guard front.id == before.id, !front.kind.isAlert else { return }
-    if let complaint = front.complaint(since: [before, pressed ?? before]) {
-      throw LineError(.operation, complaint)
+    guard let window = session.window(confirmation.window), let front = window.presentations.last
+    else { return }
+    let isSame = front.id == before.id && window.presentations.count == confirmation.depth
+    if front.kind.isAlert {
+      if endsDialog || front.kind == .alert && !isSame { throw LineError(refusalBy: front) }
+      return
     }
+    guard isSame else { return }
+    let known = [before] + (pressed?.id == before.id ? [pressed ?? before] : [])
+    if let complaint = front.complaint(since: known) { throw LineError(.operation, complaint) }
+    if endsDialog { throw LineError(.operation, "The sheet \(named(front.id)) is still up.") }
   }
 }
 
-extension Verb {
-  /// Whether the verb presses the default button of some dialog.
+extension UserAction {
+  /// Whether the action presses the default button of some dialog.
   fileprivate var mayConfirm: Bool {
     switch self {
-    case .return, .press: true
-    case .key(let chord): chord == Chord(.named(.return))
+    case .confirm, .pressKey(.defaultAction), .press: true
     default: false
     }
   }
 
-  /// Whether a verb that may do so presses the default button of this dialog.
+  /// Whether an action that may do so presses the default button of this dialog.
   fileprivate func confirms(_ dialog: PresentationSnapshot) -> Bool {
-    guard case .press(let label) = self else { return true }
-    return dialog.content.flattened.contains {
-      $0.isButton && $0.action == .default
-        && FormField.folded($0.label) == FormField.folded(label.text)
-    }
+    guard case .press(let query) = self else { return true }
+    let buttons = dialog.content.flattened.filter { $0.isButton && $0.isNamed(query.label) }
+    let pressed =
+      query.occurrence.map { buttons.dropFirst($0 - 1).first }
+      ?? (buttons.first(where: \.isEnabled) ?? buttons.first)
+    return pressed?.action == .default
+  }
+}
+
+extension Element {
+  /// Whether a line that presses the element may call it so: by its label or its identifier.
+  fileprivate func isNamed(_ name: String) -> Bool {
+    let folded = FormField.folded(name)
+    return label == name || identifier == name || FormField.folded(label) == folded
   }
 }
 
 extension LineError {
   /// The error of a line that an alert has answered.
-  init(refusalBy alert: PresentationSnapshot) {
+  fileprivate init(refusalBy alert: PresentationSnapshot) {
     self.init(.operation, ([alert.title] + alert.content.shownTexts).joined(separator: ": "))
   }
 }
@@ -72,7 +122,7 @@ extension PresentationSnapshot {
   /// What the dialog says that it did not say at a moment before; nil when that is nothing.
   ///
   /// What went wrong may be what went wrong the last time, and was shown until the button was pressed.
-  func complaint(since moments: [PresentationSnapshot]) -> String? {
+  fileprivate func complaint(since moments: [PresentationSnapshot]) -> String? {
     moments.map(texts).first { !$0.isEmpty }?.joined(separator: " ")
   }
 

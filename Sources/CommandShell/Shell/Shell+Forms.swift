@@ -56,27 +56,6 @@ extension Shell {
     }
     return match
   }
-
-  /// Presses the default button and waits for what it starts.
-  ///
-  /// The dialog must be gone then: one that stays says why, and that is what the line fails with.
-  func confirm(into result: inout LineResult) async throws(LineError) {
-    guard let before = session.keyWindow?.presentations.last else {
-      throw LineError(
-        .notFound, "The command has put up no sheet whose default button ! could press.")
-    }
-    let number = session.keyWindowNumber
-    try perform(.confirm, into: &result)
-    let pressed = session.keyWindow?.presentations.last ?? before
-    try await waitIfBusy(atMost: Self.usualPatience, into: &result)
-    let window = session.windowSnapshots.first { $0.number == number }
-    guard let window, let front = window.presentations.last else { return }
-    if front.kind.isAlert { throw LineError(refusalBy: front) }
-    guard front.id == before.id, window.presentations.count == 1 else { return }
-    throw LineError(
-      .operation,
-      front.complaint(since: [before, pressed]) ?? "The sheet \(named(front.id)) is still up.")
-  }
 }
 
 extension Bool {

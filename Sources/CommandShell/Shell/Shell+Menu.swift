@@ -4,9 +4,11 @@ import FocusModel
 
 extension Shell {
   /// Runs a menu command: chooses the item, fills the sheet that comes up, and with `!` confirms it.
-  func run(_ command: MenuCommand, into result: inout LineResult) async throws(LineError) {
+  func run(
+    _ command: MenuCommand, waiting limit: Duration?, into result: inout LineResult
+  ) async throws(LineError) {
     if let line = aliases[command.name] {
-      return try await run(alias: line, command, into: &result)
+      return try await run(alias: line, command, waiting: limit, into: &result)
     }
     do throws(LineError) {
       switch try subject(of: command.name) {
@@ -14,14 +16,15 @@ extension Shell {
         try perform(.chooseMenuItem(.name(name)), into: &result)
         noteFields(of: name)
       case .verb(let verb):
-        return try await execute(try parse(command.source(named: verb.name)), into: &result)
+        return try await execute(
+          try parse(command.source(named: verb.name)), waiting: limit, into: &result)
       case .nothing: throw unknown(command.name)
       }
     } catch {
       throw error.at(command.range)
     }
     try await fill(command.words, into: &result)
-    if command.hasBang { try await confirm(into: &result) }
+    if command.hasBang { try await confirm(waiting: limit, into: &result) }
   }
 
   /// What a typed name stands for.
@@ -92,7 +95,8 @@ extension Shell {
   ///
   /// An alias that is being run already is refused, since it would never end.
   private func run(
-    alias line: String, _ command: MenuCommand, into result: inout LineResult
+    alias line: String, _ command: MenuCommand, waiting limit: Duration?,
+    into result: inout LineResult
   ) async throws(LineError) {
     do throws(LineError) {
       guard !openAliases.contains(command.name) else {
@@ -101,7 +105,8 @@ extension Shell {
       }
       openAliases.append(command.name)
       defer { openAliases.removeLast() }
-      try await execute(try expansion(of: command, as: line), into: &result)
+      try await execute(
+        try expansion(of: command, as: line), waiting: limit, into: &result)
     } catch {
       // Places in the alias's line mean nothing in the line that was typed.
       throw error.only(at: command.range)

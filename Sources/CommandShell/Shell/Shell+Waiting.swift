@@ -24,10 +24,12 @@ extension Shell {
   func unsettled(after limit: Duration) -> LineError {
     guard !isInterrupted() else { return .interrupted }
     let work = session.unfinishedWork.map(\.text)
-    return LineError(
+    var error = LineError(
       .operation,
       "After \(limit.secondsSource) s \(listed(work, "and")) still ran; use :wait SECONDS to wait "
         + "longer.")
+    error.hasWaited = true
+    return error
   }
 
   /// How often in a row all tasks must be asleep before the app counts as at rest: one that has just woken

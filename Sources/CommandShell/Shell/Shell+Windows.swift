@@ -41,14 +41,14 @@ extension Shell {
 
   /// Runs a line once in every window, front to back, and makes the window key again that was.
   func runInEachWindow(
-    _ statement: Statement, into result: inout LineResult
+    _ statement: Statement, waiting limit: Duration?, into result: inout LineResult
   ) async throws(LineError) {
     let key = session.keyWindowNumber
     var failure: LineError?
     for window in session.windowSnapshots where failure == nil {
       do throws(LineError) {
         try perform(.makeKey(window: window.number), into: &result)
-        try await execute(statement, into: &result)
+        try await execute(statement, waiting: limit, into: &result)
       } catch {
         failure = error
       }

@@ -143,8 +143,7 @@ final class Shell {
 
   // MARK: - Statements
 
-  /// Carries out a statement as a step of the log, then waits for its tasks and checks that a confirmed
-  /// dialog took it; with no limit it neither waits nor checks.
+  /// Carries out a statement as a step of the log, then waits for its tasks; with no limit it does not wait.
   func execute(
     _ statement: Statement, settling limit: Duration?, into result: inout LineResult
   ) async throws(LineError) {
@@ -161,39 +160,44 @@ final class Shell {
   private func carryOut(
     _ statement: Statement, settling limit: Duration?, into result: inout LineResult
   ) async throws(LineError) {
-    guard let limit else { return try await execute(statement, into: &result) }
-    try await settling(limit, confirmation(by: statement), into: &result) {
-      (result) async throws(LineError) in
-      try await self.execute(statement, into: &result)
+    guard let limit else { return try await execute(statement, waiting: nil, into: &result) }
+    try await settling(limit, into: &result) { (result) async throws(LineError) in
+      try await self.execute(statement, waiting: limit, into: &result)
     }
   }
 
-  /// Runs a body, then waits for its tasks and checks that a dialog that it has confirmed took it.
+  /// Runs a body, then waits for its tasks, though it fails.
   func settling(
-    _ limit: Duration, _ confirmation: Confirmation?, into result: inout LineResult,
+    _ limit: Duration, into result: inout LineResult,
     _ body: @MainActor (inout LineResult) async throws(LineError) -> Void
   ) async throws(LineError) {
     do throws(LineError) {
       try await body(&result)
     } catch {
-      if session.isBusy { _ = await settle(within: limit) }
+      if session.isBusy, !error.hasWaited { _ = await settle(within: limit) }
       result.add(takeUnprompted())
       throw error
     }
-    let pressed = confirmation.flatMap(shown)
     try await waitIfBusy(atMost: limit, into: &result)
-    if let confirmation { try checkTaken(confirmation, pressed: pressed) }
   }
 
   /// Carries out a statement; what was done before an error stays in the result.
-  func execute(_ statement: Statement, into result: inout LineResult) async throws(LineError) {
+  ///
+  /// - Parameters:
+  ///   - statement: What the line says.
+  ///   - limit: How long to wait for what a confirmed dialog starts; nil does not wait.
+  ///   - result: Is given what the line gives.
+  /// - Throws: Why the line fails.
+  func execute(
+    _ statement: Statement, waiting limit: Duration?, into result: inout LineResult
+  ) async throws(LineError) {
     switch statement {
     case .empty, .comment: break
     case .text(let text): try type(text, into: &result)
-    case .menu(let command): try await run(command, into: &result)
+    case .menu(let command): try await run(command, waiting: limit, into: &result)
     case .verb(let verb, let range):
       do throws(LineError) {
-        try await run(verb, into: &result)
+        try await run(verb, waiting: limit, into: &result)
       } catch {
         throw error.at(range)
       }
@@ -203,7 +207,7 @@ final class Shell {
       } catch {
         throw error.at(range)
       }
-      try await execute(inner, into: &result)
+      try await execute(inner, waiting: limit, into: &result)
     }
   }
 }
