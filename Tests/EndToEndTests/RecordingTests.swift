@@ -83,6 +83,26 @@ struct RecordingTests {
     #expect(script.contains(":back 1"))
   }
 
+  @Test("What a program did behind the key window is recorded as what comes nearest, and says so")
+  func behindTheKeyWindow() throws {
+    let requests = [
+      #"{"line": ":record r.txt"}"#, #"{"line": ":new"}"#, #"{"line": ":new"}"#,
+      #"{"action": "minimizeWindow", "window": 1}"#, #"{"action": "closeWindow", "window": 2}"#,
+      #"{"action": "closeWindow", "window": 3}"#, #"{"line": ":record stop"}"#,
+    ]
+    let outcome = try folder.run("--json", input: requests.joined(separator: "\n"))
+    #expect(outcome.code == 0)
+    #expect(
+      try folder.read("r.txt").split(separator: "\n").dropFirst(7) == [
+        "# Window 1 was minimised behind the key window; a line makes it key first.",
+        "@1 :minimize",
+        "# Window 2 was closed behind the key window; a line makes it key first.", "@2 :close",
+        ":expect windows 2", "@3 :close", ":expect windows 1", ":expect no issue",
+      ])
+    let replay = try folder.run("run", "r.txt")
+    #expect(replay.code == 0, "\(replay.errors)")
+  }
+
   @Test("An existing file is not overwritten, and one recording runs at a time")
   func refusals() throws {
     try folder.write("precious\n", to: "kept.txt")

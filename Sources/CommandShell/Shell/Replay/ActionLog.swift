@@ -27,6 +27,8 @@ struct ActionLog {
     let source: Source
     /// Where its entries stand in the log.
     let entries: Range<Int>
+    /// The number of the window that was key before.
+    let keyWindow: Int?
     /// Why its line failed, if it did.
     let error: LineError?
     /// Whether one of its actions may have worked outside the app; see ``Report/mayWorkOutside``.
@@ -43,6 +45,7 @@ struct ActionLog {
   /// Whether everything that was done is still in the log.
   private(set) var isComplete = true
   private var stepStart = 0
+  private var stepKeyWindow: Int?
   private var worksOutside = false
 
   /// Notes something that was done.
@@ -53,8 +56,9 @@ struct ActionLog {
   }
 
   /// Begins a step; what a step that is under way has done so far belongs to neither.
-  mutating func beginStep() {
+  mutating func beginStep(keyWindow: Int? = nil) {
     stepStart = entries.count
+    stepKeyWindow = keyWindow
     worksOutside = false
   }
 
@@ -68,8 +72,8 @@ struct ActionLog {
     defer { beginStep() }
     guard isComplete, stepActs else { return nil }
     let step = Step(
-      source: source, entries: stepStart..<entries.count, error: error, worksOutside: worksOutside,
-      holdsSecret: holdsSecret)
+      source: source, entries: stepStart..<entries.count, keyWindow: stepKeyWindow, error: error,
+      worksOutside: worksOutside, holdsSecret: holdsSecret)
     steps.append(step)
     if steps.count > Self.capacity { forget() }
     return step

@@ -7,7 +7,7 @@ extension Shell {
 
   /// Begins what one line or request asks for: a step of the log, and of a recording.
   func beginStep() {
-    log.beginStep()
+    log.beginStep(keyWindow: session.keyWindowNumber)
     recording?.willRun(in: session)
   }
 
