@@ -36,6 +36,7 @@ struct NoteCommands: Commands {
       Button("Dead End") { trouble?.openNowhere() }
       Button("Work") { trouble?.start(.milliseconds(20)) }
       Button("Break Off") { trouble?.breakOff() }
+      Button("Weigh") { trouble?.weigh() }
       Button("Interrupt") { kill(getpid(), SIGINT) }
       Button("Terminate") { kill(getpid(), SIGTERM) }
     }

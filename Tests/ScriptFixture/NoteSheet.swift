@@ -23,4 +23,5 @@ struct Trouble {
   let start: (Duration) -> Void
   let breakOff: () -> Void
   let openNowhere: () -> Void
+  let weigh: () -> Void
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import SwiftUI
 
 /// A window of notes: a field, buttons that share a label, and what the menus ask it for.
@@ -52,7 +53,15 @@ struct NotesWindow: View {
       ask: { isAsking = true }, choose: { isChoosing = true }, count: { isCounting = true },
       // What a file or a server may call itself: a terminal would obey it.
       rename: { title = "evil\u{1B}[31m\u{9B}2J\u{202E}\u{7}" },
-      start: start, breakOff: breakOff, openNowhere: { openWindow(id: "nowhere") })
+      start: start, breakOff: breakOff, openNowhere: { openWindow(id: "nowhere") },
+      weigh: { status = "weighs \(peakMemory) kB" })
+  }
+
+  /// The most memory that the process has had at once, in kilobytes; 0 where the system does not say.
+  private var peakMemory: Int {
+    let lines = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
+    let line = lines.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
+    return line.flatMap { Int($0.filter(\.isNumber)) } ?? 0
   }
 
   /// Begins what takes long, in the middle of which the signal of Ctrl-C comes.
