@@ -102,7 +102,7 @@ final class BatchProgram<A: App> {
     _ statement: Statement, in shell: Shell, patience: Duration? = Shell.usualPatience
   ) async -> LineResult {
     if statement.isSilent { return LineResult() }
-    if let error = await settleFirst(shell) { return LineResult(error: error) }
+    if !hasSettled, let error = await settleFirst(shell) { return LineResult(error: error) }
     return await shell.run(statement, waiting: patience)
   }
 

@@ -22,7 +22,22 @@ struct FormField {
 
   /// A label without case, spaces and punctuation.
   static func folded(_ label: String) -> String {
-    String(label.lowercased().filter { $0.isLetter || $0.isNumber })
+    foldedASCII(label) ?? String(label.lowercased().filter { $0.isLetter || $0.isNumber })
+  }
+
+  /// The same for a label in ASCII, as almost all are; nil for another.
+  private static func foldedASCII(_ label: String) -> String? {
+    var folded: [UInt8] = []
+    for byte in label.utf8 {
+      switch byte {
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"): folded.append(byte | 0x20)
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+        folded.append(byte)
+      case 0x80...: return nil
+      default: break
+      }
+    }
+    return String(decoding: folded, as: UTF8.self)
   }
 }
 
@@ -41,10 +56,12 @@ extension Element {
 }
 
 extension [Element] {
-  /// The elements with a label; case, spaces and punctuation do not matter.
-  func named(_ label: String) -> [Element] {
+  /// The elements with a label that are wanted; case, spaces and punctuation do not matter.
+  func named(_ label: String, where isWanted: (Element) -> Bool = { _ in true }) -> [Element] {
     let folded = FormField.folded(label)
-    return filter { $0.label == label || FormField.folded($0.label) == folded }
+    return filter {
+      isWanted($0) && ($0.label == label || FormField.folded($0.label) == folded)
+    }
   }
 
   /// The elements with all that they hold, in order; what labels a control belongs to the control.

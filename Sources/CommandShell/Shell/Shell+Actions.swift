@@ -38,24 +38,6 @@ extension Shell {
   ///   - limit: How long to wait for tasks; nil does not wait.
   /// - Returns: What the action gave.
   func run(_ action: UserAction, waiting limit: Duration?) async -> LineResult {
-    await collect { (result) async throws(LineError) in
-      self.beginStep()
-      do throws(LineError) {
-        try await self.carryOut(action, settling: limit, into: &result)
-      } catch {
-        self.endStep(.action(action), error)
-        throw error
-      }
-      self.endStep(.action(action), nil)
-    }
-  }
-
-  private func carryOut(
-    _ action: UserAction, settling limit: Duration?, into result: inout LineResult
-  ) async throws(LineError) {
-    guard let limit else { return try perform(action, into: &result) }
-    try await settling(limit, into: &result) { (result) async throws(LineError) in
-      try await self.carryOut(action, waiting: limit, into: &result)
-    }
+    await run(.action(action), waiting: limit)
   }
 }

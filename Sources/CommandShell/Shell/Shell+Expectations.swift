@@ -128,12 +128,11 @@ extension Shell {
   private func control(
     _ label: ControlLabel, _ what: String, where isWanted: (Element) -> Bool
   ) throws(LineError) -> Element {
-    let elements = shownElements.filter { isWanted($0) }
-    let matches = elements.named(label.text)
+    let matches = shownElements.named(label.text, where: isWanted)
     if matches.indices.contains(label.ordinal - 1) { return matches[label.ordinal - 1] }
     throw failed(
       "a \(what) \(named(label.text))", found: "none",
-      near: nearestNames(to: label.text, in: elements.map(\.label)))
+      near: nearestNames(to: label.text, in: shownElements.filter(isWanted).map(\.label)))
   }
 
   private func checkText(_ text: String) throws(LineError) {

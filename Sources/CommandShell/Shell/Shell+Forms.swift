@@ -4,7 +4,7 @@ import FocusModel
 
 extension Shell {
   /// Fills the fields of the front sheet from `key=value` words; what was filled before an error stays.
-  func fill(_ words: [Word], into result: inout LineResult) async throws(LineError) {
+  func fill(_ words: [Word], into result: inout LineResult) throws(LineError) {
     for word in words {
       guard let (key, value) = word.field else {
         throw LineError(

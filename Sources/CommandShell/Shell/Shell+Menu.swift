@@ -12,9 +12,7 @@ extension Shell {
     }
     do throws(LineError) {
       switch try subject(of: command.name) {
-      case .item(let name):
-        try perform(.chooseMenuItem(.name(name)), into: &result)
-        noteFields(of: name)
+      case .item(let name): try choose(name, into: &result)
       case .verb(let verb):
         return try await execute(
           try parse(command.source(named: verb.name)), waiting: limit, into: &result)
@@ -23,8 +21,33 @@ extension Shell {
     } catch {
       throw error.at(command.range)
     }
-    try await fill(command.words, into: &result)
-    if command.hasBang { try await confirm(waiting: limit, into: &result) }
+    try fill(command.words, into: &result)
+    guard command.hasBang else { return }
+    do throws(LineError) {
+      try await confirm(waiting: limit, into: &result)
+    } catch {
+      throw error.at(command.range)
+    }
+  }
+
+  /// Runs a menu command that is an item's name, and confirms nothing.
+  ///
+  /// - Returns: Whether it is such a command; of another nothing is done.
+  func choose(_ command: MenuCommand, into result: inout LineResult) throws(LineError) -> Bool {
+    guard !command.hasBang, aliases[command.name] == nil else { return false }
+    do throws(LineError) {
+      guard case .item(let name) = try subject(of: command.name) else { return false }
+      try choose(name, into: &result)
+    } catch {
+      throw error.at(command.range)
+    }
+    try fill(command.words, into: &result)
+    return true
+  }
+
+  private func choose(_ name: String, into result: inout LineResult) throws(LineError) {
+    try perform(.chooseMenuItem(.name(name)), into: &result)
+    noteFields(of: name)
   }
 
   /// What a typed name stands for.

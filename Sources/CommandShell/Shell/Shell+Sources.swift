@@ -39,7 +39,7 @@ extension Shell {
     let before = result.value
     result.value = nil
     defer { result.value = result.value ?? before }
-    try await execute(line.statement, settling: limit, into: &result)
+    try await carryOut(.line(line.statement), settling: limit, into: &result)
     let given = result
     let mismatch = script.mismatch(
       ofLine: index, printing: given.text(from: start) + (given.value.map { ["\($0)"] } ?? []))

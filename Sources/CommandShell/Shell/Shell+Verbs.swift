@@ -8,31 +8,42 @@ extension Shell {
     _ verb: Verb, waiting limit: Duration?, into result: inout LineResult
   ) async throws(LineError) {
     switch verb {
+    case .key(let chord):
+      try await carryOut(.pressKey(try chord.shortcut), waiting: limit, into: &result)
+    case .press(let label): try await carryOut(.press(label.query), waiting: limit, into: &result)
+    case .return: try await carryOut(.pressKey(.defaultAction), waiting: limit, into: &result)
+    case .each(let line):
+      try await runInEachWindow(line.statement, waiting: limit, into: &result)
+    case .wait(let time): try await wait(time, into: &result)
+    case .source(let file):
+      try await source(file, waiting: limit ?? Self.usualPatience, into: &result)
+    case .back(let count, let repeatingWork):
+      try await back(count, repeatingWork: repeatingWork, into: &result)
+    default: _ = try runAtOnce(verb, into: &result)
+    }
+  }
+
+  /// Runs a shell verb that waits for nothing.
+  ///
+  /// - Returns: Whether it is such a verb; of another nothing is done.
+  func runAtOnce(_ verb: Verb, into result: inout LineResult) throws(LineError) -> Bool {
+    switch verb {
+    case .key, .press, .return, .each, .wait, .source, .back: return false
     case .windows: result.print(WindowText.list(session.windowSnapshots, in: pageWidth()))
     case .focus(let target): try focus(target, into: &result)
     case .open(let scene, let value):
       try perform(.openWindow(scene: scene, value: value), into: &result)
     case .menu(let request): try run(request, into: &result)
-    case .key(let chord):
-      try await carryOut(.pressKey(try chord.shortcut), waiting: limit, into: &result)
-    case .press(let label): try await carryOut(.press(label.query), waiting: limit, into: &result)
     case .set(let label, let text): try perform(.setText(label.query, text), into: &result)
     case .toggle(let label): try perform(.toggle(label.query), into: &result)
     case .pick(let label, let choice):
       try perform(.pick(label.query, choice: choice), into: &result)
-    case .return: try await carryOut(.pressKey(.defaultAction), waiting: limit, into: &result)
     case .escape: try perform(.pressKey(.cancelAction), into: &result)
-    case .each(let line):
-      try await runInEachWindow(line.statement, waiting: limit, into: &result)
     case .expect(let expectation): try check(expectation)
-    case .wait(let time): try await wait(time, into: &result)
-    case .source(let file):
-      try await source(file, waiting: limit ?? Self.usualPatience, into: &result)
     case .record(let request): try record(request, into: &result)
-    case .back(let count, let repeatingWork):
-      try await back(count, repeatingWork: repeatingWork, into: &result)
     default: try look(verb, into: &result)
     }
+    return true
   }
 
   /// The verbs that only show something.

@@ -84,20 +84,16 @@ final class Shell {
   ///   - limit: How long to wait for tasks; nil does not wait.
   /// - Returns: What the line gave.
   func run(_ statement: Statement, waiting limit: Duration?) async -> LineResult {
-    await collect { (result) async throws(LineError) in
-      try await self.execute(statement, settling: limit, into: &result)
-    }
+    await run(.line(statement), waiting: limit)
   }
 
-  /// Runs a body and collects what it gives and what happens meanwhile.
-  func collect(
-    _ body: @MainActor (inout LineResult) async throws(LineError) -> Void
-  ) async -> LineResult {
+  /// Runs what a line or a program asks for, and collects what it gives and what happens meanwhile.
+  func run(_ source: ActionLog.Source, waiting limit: Duration?) async -> LineResult {
     isRunning = true
     defer { isRunning = false }
     var result = LineResult()
     do throws(LineError) {
-      try await body(&result)
+      try await carryOut(source, settling: limit, into: &result)
     } catch {
       result.error = error
     }
@@ -143,42 +139,50 @@ final class Shell {
 
   // MARK: - Statements
 
-  /// Carries out a statement as a step of the log, then waits for its tasks; with no limit it does not wait.
-  func execute(
-    _ statement: Statement, settling limit: Duration?, into result: inout LineResult
+  /// Carries out a step of the log, then waits for its tasks, though it fails; with no limit it does not wait.
+  func carryOut(
+    _ source: ActionLog.Source, settling limit: Duration?, into result: inout LineResult
   ) async throws(LineError) {
     beginStep()
     do throws(LineError) {
-      try await carryOut(statement, settling: limit, into: &result)
+      switch source {
+      case .line(let statement):
+        // Most lines neither wait nor start anything: an asynchronous call costs more than many of them.
+        if try !executeAtOnce(statement, into: &result) {
+          try await execute(statement, waiting: limit, into: &result)
+        }
+      case .action(let action): try await carryOut(action, waiting: limit, into: &result)
+      }
+      if let limit, session.isBusy { try await waitIfBusy(atMost: limit, into: &result) }
     } catch {
-      endStep(.line(statement), error)
-      throw error
-    }
-    endStep(.line(statement), nil)
-  }
-
-  private func carryOut(
-    _ statement: Statement, settling limit: Duration?, into result: inout LineResult
-  ) async throws(LineError) {
-    guard let limit else { return try await execute(statement, waiting: nil, into: &result) }
-    try await settling(limit, into: &result) { (result) async throws(LineError) in
-      try await self.execute(statement, waiting: limit, into: &result)
-    }
-  }
-
-  /// Runs a body, then waits for its tasks, though it fails.
-  func settling(
-    _ limit: Duration, into result: inout LineResult,
-    _ body: @MainActor (inout LineResult) async throws(LineError) -> Void
-  ) async throws(LineError) {
-    do throws(LineError) {
-      try await body(&result)
-    } catch {
-      if session.isBusy, !error.hasWaited { _ = await settle(within: limit) }
+      if let limit, session.isBusy, !error.hasWaited { _ = await settle(within: limit) }
       result.add(takeUnprompted())
+      endStep(source, error)
       throw error
     }
-    try await waitIfBusy(atMost: limit, into: &result)
+    result.add(takeUnprompted())
+    endStep(source, nil)
+  }
+
+  /// Carries out a statement that waits for nothing meanwhile.
+  ///
+  /// - Returns: Whether it is such a statement; of another nothing is done.
+  private func executeAtOnce(
+    _ statement: Statement, into result: inout LineResult
+  ) throws(LineError) -> Bool {
+    switch statement {
+    case .menu(let command): return try choose(command, into: &result)
+    case .verb(let verb, let range):
+      do throws(LineError) {
+        return try runAtOnce(verb, into: &result)
+      } catch {
+        throw error.at(range)
+      }
+    case .text(let text): try type(text, into: &result)
+    case .empty, .comment: break
+    case .inWindow: return false
+    }
+    return true
   }
 
   /// Carries out a statement; what was done before an error stays in the result.

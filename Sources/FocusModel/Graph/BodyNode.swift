@@ -88,7 +88,9 @@ class BodyNode<Value>: StoredNode<Value> {
   /// - Returns: Whether the body has to run.
   private func take(_ newValue: inout Value) -> Bool {
     countVisit()
-    if !status.contains(.dirty), plan.comparator.areEqual(values: &value, &newValue) { return false }
+    if !status.contains(.dirty), plan.comparator.areEqual(values: &value, &newValue) {
+      return false
+    }
     status.remove(.dirty)
     if plan.hasProperties { plan.adopt(into: &newValue, from: &value, at: self) }
     swap(&value, &newValue)
