@@ -55,13 +55,3 @@ struct CloneEditor: Editor {
       url: url.trimmed, folder: directory, branch: branch.isEmpty ? nil : branch)
   }
 }
-
-extension String {
-  /// The text without spaces and line ends around it.
-  var trimmed: String { trimmingCharacters(in: .blanks) }
-}
-
-extension CharacterSet {
-  /// Spaces and line ends; kept, since a form asks for them with each key.
-  fileprivate static let blanks = CharacterSet.whitespacesAndNewlines
-}

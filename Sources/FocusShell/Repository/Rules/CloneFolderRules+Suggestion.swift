@@ -5,7 +5,7 @@ import Foundation
 extension CloneFolderRules {
   /// Returns the folder name that a URL suggests: its last part without `.git`, or the host.
   static func suggestedName(for url: String) -> String? {
-    let address = RepositoryAddress(url.trimmingCharacters(in: .whitespacesAndNewlines))
+    let address = RepositoryAddress(url.trimmed)
     guard let part = lastPart(of: address) else { return nil }
     let name = PlainText.line(withoutSuffix(part))
     return ["", ".", "..", "~"].contains(name) ? nil : name
