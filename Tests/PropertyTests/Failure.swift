@@ -6,21 +6,25 @@ import FocusModel
 struct Failure: Error, CustomStringConvertible {
   let actions: [UserAction]
   let breach: Breach
+  /// Whether other failures have left no patience for this one.
+  private let isWhole: Bool
 
   /// The fewest of some actions that still break the same invariant: leaves out half of them, then a
-  /// quarter, and so on, for as long as that makes a difference; what is left out overlaps, since two
-  /// actions that undo each other can only go together.
+  /// quarter, and so on, for as long as that makes a difference and patience lasts; what is left out
+  /// overlaps, since two actions that undo each other can only go together.
   @MainActor
   init(
     shrinking actions: [UserAction], _ breach: Breach,
-    holding invariants: [Invariant] = Invariant.all
+    holding invariants: [Invariant] = Invariant.all, with patience: Patience = .shared
   ) {
+    isWhole = patience.left <= 0
     var (kept, found) = (actions, breach)
     var size = max(kept.count / 2, 1)
-    while true {
+    while patience.left > 0 {
       var isShorter = false
       var start = 0
-      while start < kept.count {
+      while start < kept.count, patience.left > 0 {
+        patience.spend(kept.count)
         let fewer = Array(kept[..<start] + kept[min(start + size, kept.count)...])
         if let shorter = Self.run(fewer, until: breach.invariant, holding: invariants) {
           (kept, found) = shorter
@@ -55,10 +59,11 @@ struct Failure: Error, CustomStringConvertible {
 
   /// What is broken, and a script that a person runs to see it.
   var description: String {
-    """
-    \(breach)
-    Replay it with `swift run Studio run FILE` and this file:
-    \(actions.map { "  " + $0.shellLine }.joined(separator: "\n"))
-    """
+    guard !isWhole else { return "\(breach) (after \(actions.count) actions; see other failures)" }
+    return """
+      \(breach)
+      Replay it with `swift run Studio run FILE` and this file:
+      \(actions.map { "  " + $0.shellLine }.joined(separator: "\n"))
+      """
   }
 }

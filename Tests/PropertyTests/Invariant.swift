@@ -10,11 +10,20 @@ struct Invariant: Sendable {
   let breach: @MainActor (Step) -> String?
 
   static let all = [
-    keyWindow, isolation, onePerPresenter, agreement, reportedPresentations, dismissals, refusals,
+    rest, keyWindow, isolation, onePerPresenter, agreement, reportedPresentations, dismissals,
+    refusals,
   ]
 }
 
 extension Invariant {
+  /// F21: what an action changes is propagated in a bounded number of rounds.
+  static let rest = Invariant(name: "every action comes to rest") { step in
+    let isEndless = step.report.events.contains { event in
+      if case .issueRaised(let issue) = event { issue.kind == .updateLoop } else { false }
+    }
+    return isEndless ? "its changes went on without end" : nil
+  }
+
   /// W10, W17: the front window that is not in the Dock is key, unless the app is hidden; one of tools may be,
   /// and is where there is no other.
   static let keyWindow = Invariant(name: "a window is key while one can be") { step in

@@ -26,7 +26,7 @@ final class Trial {
   /// - Returns: How it breaks an invariant; nil when all hold.
   func perform(_ action: UserAction) -> Breach? {
     let (counted, hadNotice) = (studio.library.ledger.total, studio.library.hasNotice)
-    let report = session.perform(action)
+    let report = ActionWatch.shared.watch(accepted + [action]) { session.perform(action) }
     let step = Step(
       before: look, action: action, report: report, after: Look(session),
       countedDismissals: studio.library.ledger.total - counted,
