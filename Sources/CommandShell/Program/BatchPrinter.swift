@@ -5,13 +5,18 @@ struct BatchPrinter: ~Copyable {
   /// A line as it was written, and where.
   struct Input {
     let text: ArraySlice<UInt8>
+    /// The part of it that is run: all of it but for what marks it in a transcript.
+    let command: ArraySlice<UInt8>
     let number: Int
     let file: String
     /// What a request wants its answer to be known by.
     let id: JSONValue?
 
-    init(_ text: ArraySlice<UInt8>, _ number: Int, in file: String, id: JSONValue?) {
+    init(
+      _ text: ArraySlice<UInt8>, from start: Int = 0, _ number: Int, in file: String, id: JSONValue?
+    ) {
       (self.text, self.number, self.file, self.id) = (text, number, file, id)
+      command = text.dropFirst(start)
     }
   }
 
@@ -35,7 +40,7 @@ struct BatchPrinter: ~Copyable {
       print(LineJSON.value(input, result))
       if result.error != nil { output.flush() }
     } else {
-      if echo { output.writeLine(visible(String(decoding: input.text, as: UTF8.self))) }
+      if echo { output.writeLine(visible(String(decoding: input.command, as: UTF8.self))) }
       for line in result.text { output.writeLine(line) }
       if let error = result.error { print(error, input, issues) }
     }

@@ -45,12 +45,12 @@ extension BatchProgram {
     for (index, line) in script.lines.enumerated() {
       let text = script.text(of: line)
       var result = await run(line.statement, in: shell)
-      let source = script.expectedOutputs == nil ? text : text.dropFirst(2)
       if result.isOK, !options.updates {
         result.error = script.mismatch(ofLine: index, printing: result.text)
       }
       if options.updates { outputs.append(result.isOK ? result.text : nil) }
-      let input = BatchPrinter.Input(source, line.number, in: script.name, id: nil)
+      let start = script.expectedOutputs == nil ? 0 : 2
+      let input = BatchPrinter.Input(text, from: start, line.number, in: script.name, id: nil)
       guard report(result, input, line.statement, in: shell), !shell.session.hasQuit else { break }
     }
     if options.updates { update(script, printing: outputs) }

@@ -8,7 +8,7 @@ enum LineJSON {
     return .object(
       id + [
         .init("line", .integer(input.number)),
-        .init("input", .string(String(decoding: input.text, as: UTF8.self))),
+        .init("input", .string(String(decoding: input.command, as: UTF8.self))),
         .init("ok", .bool(result.isOK)),
         .init("report", .array(result.events.map(EventJSON.value))),
         .init("output", .array(result.output.map(JSONValue.string))),

@@ -9,6 +9,8 @@ struct LineError: Error, Hashable, Sendable {
   let message: String
   /// What was near.
   var candidates: [String] = []
+  /// Whether the message names what was near.
+  private var namesCandidates = false
   /// The bytes of the line that the error is about, where it is about a part of it.
   var range: ByteRange?
   /// The line that the error is about, where it is not the one that was run.
@@ -32,7 +34,7 @@ struct LineError: Error, Hashable, Sendable {
 
   init(_ error: SyntaxError) {
     self.init(SyntaxError.code, error.message, candidates: error.candidates)
-    range = error.range
+    (range, namesCandidates) = (error.range, true)
   }
 
   init(_ refusal: Refusal) {
@@ -55,7 +57,7 @@ struct LineError: Error, Hashable, Sendable {
 
   /// The message with what was near, as a person reads it.
   var text: String {
-    guard !candidates.isEmpty else { return message }
+    guard !candidates.isEmpty, !namesCandidates else { return message }
     let shown = candidates.prefix(8).map(visible)
     let list = shown.joined(separator: ", ") + (candidates.count > shown.count ? ", …" : "")
     guard code == .ambiguous, message.hasSuffix(".") else { return "\(message) Near: \(list)." }

@@ -97,12 +97,14 @@ extension Shell {
 
   private func checkValue(_ key: String, _ text: String) throws(LineError) {
     let values = session.focusedValues
-    guard let found = value(of: key) else {
+    guard let value = values.first(where: { $0.key == key }) else {
       throw failed(
         "the value \(named(key)) to be \(named(text))", found: "no such value",
         near: values.map(\.key))
     }
-    if found != text { throw failed("\(named(key)) to be \(named(text))", found: named(found)) }
+    let found = value.reads.text
+    guard found != text else { return }
+    throw failed("\(named(key)) to be \(named(text))", found: found.map { named($0) } ?? "nil")
   }
 
   private func checkField(_ label: ControlLabel, _ text: String) throws(LineError) {

@@ -120,10 +120,12 @@ extension Surface {
     }
   }
 
-  /// The labels of what can be pressed or filled in.
+  /// The labels of what can be pressed or filled in, each once.
   var controlLabels: [String] {
-    visibleElements
-      .filter { $0.asPressable != nil || $0 is any TextInput || $0 is any Choosing }
-      .map(\.shownLabel)
+    let controls = visibleElements.filter {
+      $0.asPressable != nil || $0 is any TextInput || $0 is any Choosing
+    }
+    var seen: Set<String> = []
+    return controls.map(\.shownLabel).filter { seen.insert($0).inserted }
   }
 }

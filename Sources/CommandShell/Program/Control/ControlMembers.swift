@@ -89,6 +89,15 @@ struct ControlMembers {
   /// A day: longer waits are slips.
   private static let longestTimeout = 86_400.0
 
+  /// Says that a request has none of the members of which each has one.
+  func lacksAll(of keys: [String]) -> LineError {
+    let near = keys.filter { key in
+      members.keys.contains { !nearestNames(to: $0, in: [key]).isEmpty }
+    }
+    let names = listed(keys.map { "\"\($0)\"" }, "and")
+    return LineError(.syntax, "A request has one of \(names).", candidates: near)
+  }
+
   /// Says which members nobody has taken.
   func finish() throws(LineError) {
     guard let surplus = members.keys.sorted().first else { return }
@@ -98,7 +107,7 @@ struct ControlMembers {
   }
 
   private func wrong(_ key: String, _ wanted: String) -> LineError {
-    LineError(.syntax, "\"\(key)\" is \(wanted).")
+    LineError(.syntax, "\"\(key)\" must be \(wanted).")
   }
 
   private func missing(_ key: String) -> LineError {

@@ -41,7 +41,7 @@ extension ControlRequest.Content {
     } else if let events = try members.optionalBool("events") {
       self = .events(events)
     } else {
-      throw LineError(.syntax, #"A request has one of "line", "action" and "events"."#)
+      throw members.lacksAll(of: ["line", "action", "events"])
     }
   }
 }
