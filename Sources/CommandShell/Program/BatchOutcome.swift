@@ -56,6 +56,15 @@ struct BatchOutcome {
       Failure(line: 0, message: "The script could not be run."))
   }
 
+  /// Notes what has cut off the script that ran, which has not passed then, whatever its lines gave.
+  mutating func noteCutOff(_ message: String) {
+    guard let script = scripts.last, script.passed else { return }
+    scripts[scripts.count - 1].failures.append(Failure(line: 0, message: message))
+  }
+
+  /// Notes that a signal decides how the process ends.
+  mutating func end(by code: ExitCode) { exitCode = code }
+
   /// Adds the outcome of a script that another process has run.
   mutating func append(_ script: ScriptOutcome, _ code: ExitCode) {
     scripts.append(script)

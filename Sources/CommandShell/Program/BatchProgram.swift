@@ -55,15 +55,16 @@ final class BatchProgram<A: App> {
   }
 
   private func finish() -> ExitCode {
+    if let code = Interruption.exitCode { outcome.end(by: code) }
     if case .run = options.action, !options.json, !options.checksOnly, options.sumsUp {
       printer.say(outcome.summary + "\n")
-    }
-    for report in options.reports {
-      if let problem = outcome.write(report) { refuse(problem) }
     }
     if let problem = printer.flush()?.report(program: launcher.name) {
       printer.fail(problem)
       outcome.note(.command)
+    }
+    for report in options.reports {
+      if let problem = outcome.write(report) { refuse(problem) }
     }
     return Interruption.exitCode ?? outcome.exitCode
   }
@@ -92,6 +93,10 @@ final class BatchProgram<A: App> {
 
   private func finish(_ shell: Shell) {
     if let problem = shell.endRecording() { refuse(problem) }
+    if Interruption.exitCode != nil { outcome.noteCutOff("A signal has ended the script.") }
+    if !printer.isOpen {
+      outcome.noteCutOff("Standard output took no more of what the script printed.")
+    }
     outcome.note(issues: shell.session.issues.map { visible("\($0)") })
   }
 
