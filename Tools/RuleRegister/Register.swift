@@ -9,7 +9,7 @@ struct Register {
   let tests: [RuleID: [TestCase]]
 
   static let rulesPath = "Documentation/rules.txt"
-  static let path = "Documentation/Rules.md"
+  static let path = "Documentation/rules.md"
 
   init(rules: [Rule], sources: [SourceFile], tests: [SourceFile]) {
     self.rules = rules
