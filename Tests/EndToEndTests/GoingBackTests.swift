@@ -102,4 +102,16 @@ struct GoingBackTests {
       ":clone", ":back", ":push", ":back", ":expect no sheet", ":clone", ":expect sheet clone")
     #expect(results.allSatisfy { $0["ok"].bool == true })
   }
+
+  @Test("At a terminal the fields are asked for after going back, too")
+  func forms() throws {
+    let terminal = try folder.shell.terminal([], in: folder.path)
+    try terminal.wait(forCursorLine: "1 scratch>")
+    try terminal.send(":clone\r")
+    try terminal.wait(forCursorLine: "1 scratch [sheet clone] URL>")
+    try terminal.send("https://host/x.git\r")
+    try terminal.wait(forCursorLine: "1 scratch [sheet clone] Directory> x")
+    try terminal.send(":back\r")
+    try terminal.wait(forCursorLine: "1 scratch [sheet clone] URL>")
+  }
 }

@@ -42,7 +42,7 @@ final class Conversation: LineHistory {
     self.pager = pager
     tasks = TaskWatch(shell: shell, editor: editor)
     completer = ShellCompleter(shell: shell)
-    guide = FormGuide(session: shell.session)
+    guide = FormGuide(shell: shell)
     editor.completer = completer
     shell.history = self
     shell.pageWidth = { editor.terminal.size.columns }

@@ -9,7 +9,7 @@ import FocusModel
 /// the focus, the way goes on from there.
 @MainActor
 final class FormGuide {
-  private let session: Session
+  private let shell: Shell
   private var place: Place?
 
   /// Where the person was, and what had keyboard focus then.
@@ -18,7 +18,10 @@ final class FormGuide {
     let focused: ElementQuery?
   }
 
-  init(session: Session) { self.session = session }
+  init(shell: Shell) { self.shell = shell }
+
+  /// The app that runs now: going back puts another in its place.
+  private var session: Session { shell.session }
 
   /// The field that is to be edited now; nil where no dialog with a usable field is up.
   var step: FormStep? {
