@@ -77,6 +77,27 @@ struct RecordingTests {
     #expect(!script.contains { $0.contains("nosuch") })
   }
 
+  @Test("A sheet that refuses after the line at a terminal has ended is a line that failed")
+  func lateRefusal() throws {
+    let work = try folder.shell.makeRepository("work", description: "Start")
+    try folder.shell.git("remote", "add", "origin", "/nowhere/x.git", in: work)
+    let file = folder.path + "/r.txt"
+    let terminal = try folder.shell.terminal([], in: work)
+    try terminal.wait(forCursorLine: "1 work>")
+    try terminal.send(":record \(file)\r:push\r")
+    try terminal.wait(forCursorLine: "1 work [sheet push] Remote> origin")
+    try terminal.send(":return\r")
+    try terminal.wait(for: "and the repository exists.")
+    try terminal.wait(forCursorLine: "1 work [sheet push] Remote> origin")
+    try terminal.send(":escape\r:record stop\r")
+    try terminal.wait(for: "recorded ")
+    let script = try folder.read("r.txt")
+    #expect(script.contains("\n# :return failed: '/nowhere/x.git' does not appear"), "\(script)")
+    #expect(script.contains("\n:escape\n:expect no sheet\n"), "\(script)")
+    let replay = try folder.shell.run(["run", file], in: work)
+    #expect(replay.code == 0, "\(replay.errors)")
+  }
+
   @Test("Going back while recording is part of the script")
   func goingBack() throws {
     let script = try record([":clone", ":set URL x", ":back", ":expect field URL ''"])

@@ -2,12 +2,14 @@
 
 import FocusModel
 
-/// A dialog whose default button an action is about to press.
-private struct Confirmation {
-  let window: Int
-  let dialog: PresentationSnapshot
+/// A dialog whose default button an action presses.
+struct Confirmation {
+  fileprivate let window: Int
+  fileprivate let dialog: PresentationSnapshot
   /// How many presentations stand on the window, this dialog the last of them.
-  let depth: Int
+  fileprivate let depth: Int
+  /// What is in front of the window when the button has been pressed.
+  fileprivate var pressed: PresentationSnapshot?
 }
 
 extension Shell {
@@ -19,19 +21,23 @@ extension Shell {
   ///   - action: The action.
   ///   - endsDialog: Whether the line stands for the whole dialog, so that one that stays is a failure even
   ///     where it says nothing, and so is a further question.
-  ///   - limit: How long to wait for tasks; nil neither waits nor checks.
+  ///   - limit: How long to wait for tasks; nil neither waits nor checks, but has the next step do so.
   ///   - result: Is given what the action changed.
   /// - Throws: Why the action was refused, or what the dialog says.
   func carryOut(
     _ action: UserAction, endingDialog endsDialog: Bool = false, waiting limit: Duration?,
     into result: inout LineResult
   ) async throws(LineError) {
-    let confirmation = limit == nil ? nil : confirmation(by: action)
+    var confirmation = confirmation(by: action)
     try perform(action, into: &result)
-    guard let limit, let confirmation else { return }
-    let pressed = front(of: confirmation)
+    if let dialog = confirmation { confirmation?.pressed = front(of: dialog) }
+    guard let limit else {
+      unchecked = confirmation
+      return
+    }
+    guard let confirmation else { return }
     try await waitIfBusy(atMost: limit, into: &result)
-    try check(confirmation, pressed: pressed, endsDialog: endsDialog)
+    try check(confirmation, endsDialog: endsDialog)
   }
 
   /// Presses the default button of the dialog that a command has put up, which must be gone then.
@@ -65,9 +71,7 @@ extension Shell {
   ///
   /// Unless the line stands for the whole dialog, one that stays and says nothing new, and a further
   /// question, are as the app wants it.
-  private func check(
-    _ confirmation: Confirmation, pressed: PresentationSnapshot?, endsDialog: Bool
-  ) throws(LineError) {
+  func check(_ confirmation: Confirmation, endsDialog: Bool = false) throws(LineError) {
     let before = confirmation.dialog
     guard let window = session.window(confirmation.window), let front = window.presentations.last
     else { return }
@@ -77,7 +81,7 @@ extension Shell {
       return
     }
     guard isSame else { return }
-    let known = [before] + (pressed?.id == before.id ? [pressed ?? before] : [])
+    let known = [before] + [confirmation.pressed].compactMap { $0?.id == before.id ? $0 : nil }
     if let complaint = front.complaint(since: known) { throw LineError(.operation, complaint) }
     if endsDialog { throw LineError(.operation, "The sheet \(named(front.id)) is still up.") }
   }
@@ -118,12 +122,22 @@ extension LineError {
   }
 }
 
+extension [String] {
+  /// The texts in one line; a full stop ends one that has none where the next begins like a sentence.
+  fileprivate var sentences: String {
+    dropFirst().reduce(first ?? "") { text, next in
+      let needsStop = text.last?.isPunctuation == false && next.first?.isUppercase == true
+      return text + (needsStop ? ". " : " ") + next
+    }
+  }
+}
+
 extension PresentationSnapshot {
   /// What the dialog says that it did not say at a moment before; nil when that is nothing.
   ///
   /// What went wrong may be what went wrong the last time, and was shown until the button was pressed.
   fileprivate func complaint(since moments: [PresentationSnapshot]) -> String? {
-    moments.map(texts).first { !$0.isEmpty }?.joined(separator: " ")
+    moments.map(texts).first { !$0.isEmpty }?.sentences
   }
 
   private func texts(notIn other: PresentationSnapshot) -> [String] {

@@ -27,6 +27,8 @@ final class Shell {
   var log = ActionLog()
   /// The script that is being written of what is done.
   var recording: Recording?
+  /// The dialog that the last step has confirmed, where nobody has waited for what it makes of that.
+  var unchecked: Confirmation?
   /// Starts another app like this one, as it was before anything was done in it.
   var makeSession: (() throws(LineError) -> Session)?
   /// How often tasks may wake while one line lets time pass.

@@ -11,8 +11,8 @@ final class Recording {
   let file: String
   private let descriptor: Int32
   private var before: AppMoment
-  /// Whether a line was written whose expectations are not yet.
-  private var isPending = false
+  /// The lines for what was done last, which is written with what came of it; nil when that is done.
+  private var pending: [String]?
   /// Why the file does not take any more.
   private(set) var problem: OutputError?
 
@@ -36,29 +36,25 @@ final class Recording {
   /// Notes that a line is about to run; what the one before has done is known by now.
   func willRun(in session: Session) {
     let now = AppMoment(of: session)
-    if isPending {
-      write(now.expectations(since: before).map(\.source))
-      isPending = false
-    }
+    if let pending { write(pending + now.expectations(since: before).map(\.source)) }
+    pending = nil
     before = now
   }
 
-  /// Notes what a line did.
+  /// Notes what a line did; once more where it has turned out to have failed.
   func didRun(_ step: ActionLog.Step, _ entries: ArraySlice<ActionLog.Entry>) {
-    write(step.lines(entries))
-    isPending = true
+    pending = step.lines(entries)
   }
 
   /// Notes a line that has changed nothing, of which only some belong in a script.
   func didRun(_ statement: Statement) {
     guard statement.belongsInScript else { return }
-    write([statement.source])
-    isPending = true
+    pending = [statement.source]
   }
 
   /// Writes what is still to be written.
   func finish(in session: Session) {
-    guard !session.hasQuit else { return }
+    guard !session.hasQuit else { return write(pending ?? []) }
     willRun(in: session)
     write(before.closing.map(\.source))
   }

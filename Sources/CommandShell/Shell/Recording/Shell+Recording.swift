@@ -40,6 +40,7 @@ extension Shell {
   /// - Returns: Why not all of it is in its file, if it is not.
   func endRecording() -> String? {
     guard let recording else { return nil }
+    noteLateRefusal()
     recording.finish(in: session)
     self.recording = nil
     return recording.problem.map { "\(named(recording.file)) could not be written: \($0)." }

@@ -30,7 +30,7 @@ struct ActionLog {
     /// The number of the window that was key before.
     let keyWindow: Int?
     /// Why its line failed, if it did.
-    let error: LineError?
+    var error: LineError?
     /// Whether one of its actions may have worked outside the app; see ``Report/mayWorkOutside``.
     let worksOutside: Bool
     /// Whether a field whose text is never shown may have been filled.
@@ -77,6 +77,15 @@ struct ActionLog {
     steps.append(step)
     if steps.count > Self.capacity { forget() }
     return step
+  }
+
+  /// Notes that the last step has failed after all.
+  ///
+  /// - Returns: The step; nil where none is kept.
+  mutating func failLast(_ error: LineError) -> Step? {
+    guard let last = steps.indices.last else { return nil }
+    steps[last].error = error
+    return steps[last]
   }
 
   /// Counts what was done so far as the start of the app, which is not undone.

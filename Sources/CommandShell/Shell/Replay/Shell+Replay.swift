@@ -7,6 +7,7 @@ extension Shell {
 
   /// Begins what one line or request asks for: a step of the log, and of a recording.
   func beginStep() {
+    noteLateRefusal()
     log.beginStep(keyWindow: session.keyWindowNumber)
     recording?.willRun(in: session)
   }
@@ -20,6 +21,19 @@ extension Shell {
     let holdsSecret = source.carriesText && session.keyWindow.holdsSecret
     let step = log.endStep(withoutAliases(source), error: error, holdsSecret: holdsSecret)
     if let step { recording?.didRun(step, log.entries[step.entries]) }
+  }
+
+  /// Notes that the last step has failed where the dialog that it confirmed has not taken it: a script,
+  /// which waits for that, would end there.
+  func noteLateRefusal() {
+    defer { unchecked = nil }
+    guard let unchecked, !session.isBusy else { return }
+    do throws(LineError) {
+      try check(unchecked)
+    } catch {
+      guard let step = log.failLast(error) else { return }
+      recording?.didRun(step, log.entries[step.entries])
+    }
   }
 
   private func withoutAliases(_ source: ActionLog.Source) -> ActionLog.Source {
