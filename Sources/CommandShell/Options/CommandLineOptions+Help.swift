@@ -14,12 +14,16 @@ extension CommandLineOptions {
       zip(["Usage: ", "       "], usage).map { $0 + $1 },
       [
         summary,
-        "Reads lines from standard input, or with run from scripts.",
+        "Reads lines from standard input, or with run from scripts.", pathNote,
       ],
       ["Options"] + optionLines, ["Exit codes"] + exitCodeLines,
     ]
     return paragraphs.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
   }
+
+  /// What the operands are for.
+  static let pathNote =
+    "Each PATH is opened as the system opens a file, in a window or by onOpenURL."
 
   /// The ways to start a program.
   static func synopsis(of program: String, operands: String = "[PATH ...]") -> [String] {

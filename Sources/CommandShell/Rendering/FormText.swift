@@ -40,6 +40,8 @@ enum FormText {
 
   private static func keys(for step: FormStep) -> [String] {
     if !step.choices.isEmpty {
+      // A single choice stands in the field already.
+      guard step.choices != [step.text] else { return [] }
       return ["Up, Down: " + step.choices.map(visible).joined(separator: ", ")]
     }
     return step.element.role == .textEditor

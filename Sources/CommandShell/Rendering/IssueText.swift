@@ -19,7 +19,8 @@ extension Shell {
 enum IssueText {
   static func lines(issues: [RuntimeIssue], findings: [RuntimeIssue]) -> [String] {
     let noticed = findings.map { visible("\($0)") }
-    return issues.map { visible("\($0)") } + (noticed.isEmpty ? [] : ["also noticed:"] + noticed)
+    let raised = issues.isEmpty ? ["no issue"] : issues.map { visible("\($0)") }
+    return raised + (noticed.isEmpty ? [] : ["also noticed:"] + noticed)
   }
 
   static func json(_ issue: RuntimeIssue) -> JSONValue {

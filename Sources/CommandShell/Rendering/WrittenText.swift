@@ -11,7 +11,7 @@ enum WrittenText {
   /// value, only the part that differs of other long text.
   static func change(from old: String, to new: String) -> String {
     // What differs may be what the description leaves out.
-    if old == new, new.utf8.count > briefLength / 2 { return "written, and described as before" }
+    if old == new, new.utf8.count > briefLength / 2 { return "written, and reads as before" }
     if let old = DescribedMembers(old), let new = DescribedMembers(new) {
       let changes = old.changes(to: new, describe: plainChange)
       if !changes.isEmpty { return changes.joined(separator: ", ") }

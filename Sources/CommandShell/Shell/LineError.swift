@@ -6,7 +6,7 @@ import FocusModel
 struct LineError: Error, Hashable, Sendable {
   let code: ErrorCode
   /// What failed and what to do about it: one line that is safe to show on a terminal.
-  let message: String
+  private(set) var message: String
   /// What was near.
   var candidates: [String] = []
   /// Whether the message names what was near.
@@ -45,6 +45,13 @@ struct LineError: Error, Hashable, Sendable {
   func at(_ range: ByteRange) -> LineError {
     var error = self
     error.range = self.range ?? range
+    return error
+  }
+
+  /// The error, of a line that was run in a window among others.
+  func inWindow(_ window: WindowSnapshot) -> LineError {
+    var error = self
+    error.message = "In window \(window.number) \(named(window.title)): \(message)"
     return error
   }
 

@@ -50,7 +50,7 @@ extension Shell {
         try perform(.makeKey(window: window.number), into: &result)
         try await execute(statement, waiting: limit, into: &result)
       } catch {
-        failure = error
+        failure = error.inWindow(window)
       }
     }
     if let key, session.windowSnapshots.contains(where: { $0.number == key }) {

@@ -52,6 +52,6 @@ struct WrittenTextTests {
     #expect(WrittenText.change(from: long, to: "b" + long).count < 300)
     #expect(WrittenText.change(from: "A(a: 1)", to: "A(a: 1)") == "A(a: 1) → A(a: 1)")
     let same = "presented(URL: x, Directory: y)"
-    #expect(WrittenText.change(from: same, to: same) == "written, and described as before")
+    #expect(WrittenText.change(from: same, to: same) == "written, and reads as before")
   }
 }

@@ -83,7 +83,8 @@ extension HelpTopic {
       "The line above the prompt says which button Return presses, or why it cannot be pressed yet.",
       "A line with a colon is a command here, too. :set, :toggle, :pick and :press act on a control by "
         + "its label; LABEL#2 is the second one with that label. :return presses the default button "
-        + "and :escape the cancel button.",
+        + "and :escape the cancel button. A text that begins with a colon has two of them; @N in front "
+        + "of a line is text here, and :focus N goes to another window.",
       "A command fills its sheet by itself with LABEL=VALUE words; case and spaces of the label do not "
         + "matter, and a prefix is enough while it is the only one.",
     ])

@@ -11,7 +11,9 @@ extension VerbTable {
       forms: expectationForms),
     VerbSyntax(
       "each", .scripts, "Runs a line once in every window",
-      details: "Goes through the windows front to back and restores the focus afterwards.",
+      details:
+        "Goes through the windows front to back, ends where the line fails, and restores the "
+        + "focus afterwards.",
       examples: [":each :expect no sheet", ":each :close"],
       forms: [
         VerbForm(takes: [Parameter("LINE", .line)]) { arguments throws(SyntaxError) in

@@ -19,7 +19,8 @@ struct ManualPage {
       #".\" Made by: "# + program + " --generate man",
       ".TH \(quoted(program.uppercased())) 1 \(ShellVersion.date) \(version)", ".SH NAME",
       "\(escaped(program)) \\- \(escaped(title)) as a command shell", ".SH SYNOPSIS",
-    ] + synopsis.dropFirst() + [".SH DESCRIPTION"] + HelpTopic.start.paragraphs.flatMap(paragraph)
+    ] + synopsis.dropFirst() + [".SH DESCRIPTION"]
+      + (HelpTopic.start.paragraphs + [CommandLineOptions.pathNote]).flatMap(paragraph)
   }
 
   private var options: [String] { [".SH OPTIONS"] + OptionSyntax.all.flatMap(entry) }
