@@ -89,7 +89,7 @@ final class Shell {
     await run(.line(statement), waiting: limit)
   }
 
-  /// Runs what a line or a program asks for, and collects what it gives and what happens meanwhile.
+  /// Runs what a line or a program asks for, and collects what it gives and why it failed.
   func run(_ source: ActionLog.Source, waiting limit: Duration?) async -> LineResult {
     isRunning = true
     defer { isRunning = false }
@@ -99,7 +99,6 @@ final class Shell {
     } catch {
       result.error = error
     }
-    result.add(takeUnprompted())
     return result
   }
 
